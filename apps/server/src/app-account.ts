@@ -9,6 +9,8 @@ import { createAccountPurgeJob } from './features/account/deletion/account-purge
 import { createOpenIdSignIn } from './features/account/openid/openid'
 import { serveProfile } from './features/account/profile/profile-routes'
 import { serveAccount } from './features/account/routes'
+import { serveSecondFactor } from './features/account/second-factor/second-factor-routes'
+import { createSecondFactors } from './features/account/second-factor/second-factors'
 import { createAccountService } from './features/account/service'
 import { createLoginThrottle } from './features/account/sign-in/login-throttle'
 import { createPasswordReset } from './features/account/sign-in/password-reset'
@@ -30,8 +32,10 @@ export function createSignIn(platform: Platform, passwordCost = defaultPasswordC
   const sessions = createSessions(db, clock)
   const loginThrottle = createLoginThrottle(db, clock)
   const passwords = createPasswords(passwordCost)
-  const accounts = createAccountService({ ...platform, sessions, loginThrottle, passwords })
-  const reset = createPasswordReset({ ...platform, accounts, loginThrottle, passwords })
+  const secondFactors = createSecondFactors(platform)
+  const checks = { loginThrottle, passwords, secondFactors }
+  const accounts = createAccountService({ ...platform, ...checks, sessions })
+  const reset = createPasswordReset({ ...platform, ...checks, accounts })
   const openId = createOpenIdSignIn({ ...platform, accounts, settings: env.openId })
   const authenticator = createAuthenticator({
     ...platform,
@@ -43,7 +47,7 @@ export function createSignIn(platform: Platform, passwordCost = defaultPasswordC
     if (request.url.startsWith(apiBase)) authenticator.countRequest(request)
     done()
   })
-  return { sessions, loginThrottle, accounts, reset, openId, authenticator }
+  return { sessions, loginThrottle, accounts, secondFactors, reset, openId, authenticator }
 }
 
 /** A cook's own account: signing in, profile, plan, keys, data, deletion. */
@@ -51,6 +55,7 @@ export async function serveAccountArea(platform: Platform, serve: Serve, signIn:
   const { http, env } = platform
   const parts = { ...platform, ...signIn }
   serveAccount(serve, parts)
+  serveSecondFactor(serve, parts)
   signIn.openId.serve(http)
   serveApiKeys(serve, parts)
   serveProfile(serve, parts)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountDeletionEndpoints } from './account/account-deletion'
 import { profileEndpoints } from './account/profile'
+import { SecondFactorCode, secondFactorEndpoints } from './account/second-factor'
 import { settingsEndpoints } from './account/settings'
 import { PlansMode } from './admin/installation'
 import { endpoint, feature } from './http/endpoint'
@@ -73,6 +74,8 @@ export const Credentials = z.object({
   email: Email,
   password: TypedPassword,
   remember: z._default(z.boolean(), false),
+  /** Needed where the account has a second factor. */
+  code: z.optional(SecondFactorCode),
 })
 
 /** Larger than the number of keys that an account can have. */
@@ -125,7 +128,13 @@ export const account = feature('account', {
     affects: [],
     body: Credentials,
     data: LoginResult,
-    errors: ['wrong-credentials', 'account-suspended', 'too-many-attempts'],
+    errors: [
+      'wrong-credentials',
+      'account-suspended',
+      'too-many-attempts',
+      'second-factor-needed',
+      'wrong-code',
+    ],
   }),
   logout: endpoint({
     method: 'POST',
@@ -215,5 +224,6 @@ export const account = feature('account', {
   }),
   ...profileEndpoints,
   ...settingsEndpoints,
+  ...secondFactorEndpoints,
   ...accountDeletionEndpoints,
 })

@@ -63,6 +63,21 @@ export const accountAccess: AccessRules<typeof account> = {
     ask: (_, { password }) => ({ body: { currentPassword: password, newPassword: password } }),
     after: putRight,
   },
+  secondFactor: { ...mine, ask: nothing },
+  startSecondFactor: {
+    ...mine,
+    ask: (_, { password }) => ({ body: { currentPassword: password } }),
+  },
+  confirmSecondFactor: {
+    ...mine,
+    but: 'wrong-code',
+    ask: (_, { password }) => ({ body: { currentPassword: password, code: '000000' } }),
+  },
+  // It is not on, so there is nothing to remove.
+  removeSecondFactor: {
+    ...mine,
+    ask: (_, { password }) => ({ body: { currentPassword: password, code: '000000' } }),
+  },
   forgotPassword: {
     about: 'open',
     key: 'account:write',

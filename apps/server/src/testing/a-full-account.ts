@@ -98,6 +98,8 @@ const accountStatements = [
   `insert into payment_customers (account_id, customer_id) values (:me, 'cus_' || md5(random()::text))`,
   `insert into api_keys (id, account_id, name, start, key_hash, scopes, created_at)
     values (gen_random_uuid(), :me, 'Key of ' || :name, 'larder_a', sha256(gen_random_uuid()::text::bytea), '{}', :now)`,
+  `insert into second_factors (account_id, confirmed_at, created_at) values (:me, :now, :now)`,
+  `insert into recovery_codes values (:me, sha256(gen_random_uuid()::text::bytea))`,
   `insert into password_resets values (sha256(gen_random_uuid()::text::bytea), :me, :now)`,
   `insert into openid_identities values ('https://issuer.test', :email, :me, :now)`,
   `insert into openid_attempts values (sha256(gen_random_uuid()::text::bytea), null, null, :me, :now)`,

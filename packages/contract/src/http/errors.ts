@@ -11,6 +11,19 @@ export const errorDefinitions = {
     status: 401,
     message: 'That email and password do not match an account. Check both and try again.',
   },
+  'second-factor-needed': {
+    status: 401,
+    message: 'Enter the code of your authenticator app, or a recovery code.',
+  },
+  'wrong-code': {
+    status: 400,
+    message: 'That code is not right, or was used already. Wait for the next one.',
+  },
+  'no-password': {
+    status: 409,
+    message: 'You sign in elsewhere, without a password here. Set up the second factor there.',
+  },
+  'second-factor-on': { status: 409, message: 'The second factor is on already.' },
   'wrong-password': { status: 400, message: 'Your current password is not right.' },
   'admins-only': { status: 403, message: 'Access denied. Admins only.' },
   'account-suspended': {

@@ -25,6 +25,7 @@ import { newId, pseudonymizeIds } from '../../secrets'
 import type { Clock } from '../../time/clock'
 import { admitRegistration } from './registration/admission'
 import { useSetUpLink } from './registration/set-up-links'
+import type { SecondFactors } from './second-factor/second-factors'
 import { describeDevice } from './sign-in/describe-device'
 import type { LoginThrottle } from './sign-in/login-throttle'
 import { assertStrongPassword, type Passwords } from './sign-in/passwords'
@@ -36,6 +37,7 @@ export interface AccountServiceParts {
   sessions: Sessions
   loginThrottle: LoginThrottle
   passwords: Passwords
+  secondFactors: SecondFactors
   log: Log
   /** Settings that the environment decides. */
   fixedSettings: Partial<InstallationSettings>
@@ -69,6 +71,7 @@ export function createAccountService({
   sessions,
   loginThrottle,
   passwords,
+  secondFactors,
   log,
   fixedSettings,
 }: AccountServiceParts) {
@@ -218,6 +221,7 @@ export function createAccountService({
         log.info({ address: caller.address }, 'login failed')
         throw new AppError('wrong-credentials')
       }
+      await secondFactors.expectAtSignIn(account.id, given.password, given.code)
       await loginThrottle.reset(given.email, caller.address)
       const { id, passwordHash } = account
       return inTransaction(db, async (tx) => {
@@ -245,9 +249,12 @@ export function createAccountService({
       if (!storedHash || !(await passwords.match(storedHash, currentPassword))) throw wrongPasswordError()
       await loginThrottle.reset(actor.email, address)
       const passwordHash = await passwords.hash(newPassword)
+      const { accountId } = actor
+      const keepFactor = await secondFactors.prepareNewPassword(accountId, currentPassword, newPassword)
       await inTransaction(db, async (tx) => {
         if (!(await replacePassword(tx, actor.accountId, passwordHash, storedHash)))
           throw wrongPasswordError()
+        await keepFactor(tx)
         await revokeKeysAndCalendars(tx, actor.accountId, keepKeys)
         await sessions.endOthers(tx, actor)
       })

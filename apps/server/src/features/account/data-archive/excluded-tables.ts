@@ -1,6 +1,8 @@
 /** Tables that an archive leaves out, and why. It includes every other table that refers to an account or a household. */
 export const excludedTables: Readonly<Record<string, string>> = {
   password_resets: 'secrets of links that live for an hour',
+  second_factors: 'the secret of the authenticator app, encrypted',
+  recovery_codes: 'hashes of codes that sign in',
   openid_attempts: 'secrets of sign-ins that are under way',
   data_archives: 'the archive itself',
   data_archive_parts: 'the archive itself',

@@ -6,6 +6,7 @@ import type { BackgroundTasks } from '../../../jobs/background-tasks'
 import type { Mailer } from '../../../mail/mailer'
 import { hashSecret, newSecret } from '../../../secrets'
 import { addSeconds, type Clock } from '../../../time/clock'
+import type { SecondFactors } from '../second-factor/second-factors'
 import type { AccountService } from '../service'
 import type { LoginThrottle } from './login-throttle'
 import { assertStrongPassword, type Passwords } from './passwords'
@@ -19,6 +20,7 @@ export interface PasswordResetParts {
   accounts: AccountService
   loginThrottle: LoginThrottle
   passwords: Passwords
+  secondFactors: SecondFactors
   background: BackgroundTasks
   publicUrl: string
 }
@@ -26,7 +28,7 @@ export interface PasswordResetParts {
 export type PasswordReset = ReturnType<typeof createPasswordReset>
 
 export function createPasswordReset(parts: PasswordResetParts) {
-  const { db, clock, mail, accounts, loginThrottle, passwords, background, publicUrl } = parts
+  const { db, clock, mail, accounts, loginThrottle, passwords, secondFactors, background, publicUrl } = parts
   async function sendLink(email: string): Promise<void> {
     const secret = newSecret()
     const isKnown = await inTransaction(db, async (tx) => {
@@ -90,6 +92,7 @@ If it was not you, leave this mail alone: nothing has changed.
           .returning()
         if (usedLinks.length === 0) throw new AppError('reset-link-spent')
         await accounts.replacePassword(tx, owner.id, passwordHash)
+        await secondFactors.forgetSecret(tx, owner.id)
         await accounts.revokeAccess(tx, owner.id)
       })
       await loginThrottle.resetAccount(owner.email)

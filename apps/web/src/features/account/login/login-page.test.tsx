@@ -42,6 +42,28 @@ describe('[AUTH-04] /login', () => {
     expect(api.calls).toEqual([])
   })
 
+  test('asks for a code where the account has a second factor, and sends it along', async () => {
+    const api = stubApi()
+    api.answer(account.login, ({ body }) =>
+      (body as { code?: string }).code === '123456'
+        ? { access_token: token, user: aUser() }
+        : rejectedWith((body as { code?: string }).code ? 'wrong-code' : 'second-factor-needed'),
+    )
+    const { user } = renderWithApp(<LoginPage />, { path: '/login' })
+    await fillIn(user)
+    expect(screen.queryByLabelText('Code')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    const code = await screen.findByLabelText('Code')
+    expect(document.activeElement).toBe(code)
+    await user.type(code, '654321')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await screen.findByText(/That code is not right/)).toBeTruthy()
+    await user.clear(code)
+    await user.type(code, '123456')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(session.get().isAuthenticated).toBe(true))
+  })
+
   test('has the terms and the forgotten password at hand', () => {
     renderWithApp(<LoginPage />, { path: '/login' })
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(

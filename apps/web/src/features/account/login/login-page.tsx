@@ -141,19 +141,40 @@ async function rejectionMessage(code: string): Promise<string> {
     : definitions['sign-in-refused'].message
 }
 
+/** Asked for after the password, where the account has a second factor. */
+function SecondFactorField({ error }: { readonly error: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <Field label="Code" hint="Of your authenticator app, or a recovery code." error={error} required>
+      <TextInput ref={input} name="code" autoComplete="one-time-code" autoCapitalize="none" />
+    </Field>
+  )
+}
+
 function LoginForm() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
+  const [hasSecondFactor, setHasSecondFactor] = useState(false)
   const { openId, registration } = useOperatorConfig()
   const returnPath = returnPathIn(useLocation())
   const navigateBack = () => void navigate(returnPath, { replace: true })
 
   const { form, fields, failure, submitting } = useLazyForm(call, {
     logLabel: 'Login failed',
-    body: ({ email, password, remember }) => ({ email, password, remember: remember !== undefined }),
+    body: ({ email, password, remember, code }) => ({
+      email,
+      password,
+      remember: remember !== undefined,
+      ...(code && { code }),
+    }),
+    fieldByErrorCode: { 'wrong-code': 'code' },
     onDone: ({ data }) => session.setUser(data.access_token, data.user),
     navigateOnDone: navigateBack,
   })
+
+  const isAskedForCode = failure?.code === 'second-factor-needed'
+  if (isAskedForCode && !hasSecondFactor) setHasSecondFactor(true)
 
   return (
     <AuthPageLayout
@@ -189,7 +210,8 @@ function LoginForm() {
             Forgot password?
           </TextLink>
         </div>
-        {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+        {hasSecondFactor && <SecondFactorField error={fields.code} />}
+        {failure && !isAskedForCode && <ErrorNote>{failure.sentence}</ErrorNote>}
         <Button type="submit" variant="primary" wide busy={submitting}>
           {submitting ? 'Signing in...' : 'Sign In'}
         </Button>

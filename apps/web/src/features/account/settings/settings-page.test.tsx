@@ -29,6 +29,7 @@ beforeEach(() => {
   api.answer(account.me, () => aUser())
   api.answer(account.archive, () => ({ state: 'none' as const, done: 0 }))
   api.answer(account.settings, () => settings)
+  api.answer(account.secondFactor, () => ({ enabled: false, recoveryCodes: 0 }))
   api.answer(account.saveSettings, ({ body }) => {
     settings = { ...settings, ...(body as Partial<AccountSettings>) }
     return settings
@@ -112,7 +113,9 @@ describe('billing', () => {
     const { user } = open()
     await user.click(await billing().findByRole('button', { name: 'Upgrade' }))
     await user.click(await screen.findByRole('button', { name: 'Start Free Trial' }))
-    expect(await billing().findByRole('heading', { name: 'Premium trial' })).toBeTruthy()
+    // The page is inert until the dialog is gone.
+    const shown = await waitFor(billing)
+    expect(await shown.findByRole('heading', { name: 'Premium trial' })).toBeTruthy()
     expect(billing().getByRole<HTMLButtonElement>('button', { name: 'Add Payment Method' }).disabled).toBe(
       true,
     )

@@ -14,6 +14,7 @@ import { AccountNotificationSettings } from './account-notification-settings'
 import { AppearanceSettings } from './appearance-settings'
 import { BillingSettings } from './billing-settings'
 import { DeleteAccountDialog } from './delete-account-dialog'
+import { SecondFactorRow } from './second-factor-row'
 import { SettingsFailure, SettingsSection, SettingsSwitches, type SwitchRow } from './settings-section'
 
 const links = [
@@ -80,6 +81,7 @@ function PrivacySettings() {
       <div>
         <DataDownload />
       </div>
+      <SecondFactorRow />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 grow basis-60 text-ink-soft">
           Your account and all that is only yours. You have {deletionGraceDays} days to change your mind.

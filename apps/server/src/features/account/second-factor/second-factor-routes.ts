@@ -1,0 +1,31 @@
+import { account } from '@larder/contract/account'
+import type { Actor } from '../../../actor'
+import { AppError } from '../../../errors'
+import type { Serve } from '../../../http/serve'
+import type { AccountService } from '../service'
+import type { SecondFactors } from './second-factors'
+
+interface SecondFactorRoutesParts {
+  accounts: AccountService
+  secondFactors: SecondFactors
+}
+
+export function serveSecondFactor(serve: Serve, { accounts, secondFactors }: SecondFactorRoutesParts): void {
+  async function expectPassword(actor: Actor, password: string, address: string): Promise<void> {
+    if ((await accounts.expectPassword(actor, password, address)) === null) throw new AppError('no-password')
+  }
+
+  serve(account.secondFactor, (_, { actor }) => secondFactors.state(actor))
+  serve(account.startSecondFactor, async ({ body }, { actor, address }) => {
+    await expectPassword(actor, body.currentPassword, address)
+    return secondFactors.start(actor, body.currentPassword)
+  })
+  serve(account.confirmSecondFactor, async ({ body }, { actor, address }) => {
+    await expectPassword(actor, body.currentPassword, address)
+    return { recoveryCodes: await secondFactors.confirm(actor, body.currentPassword, body.code) }
+  })
+  serve(account.removeSecondFactor, async ({ body }, { actor, address }) => {
+    await expectPassword(actor, body.currentPassword, address)
+    await secondFactors.remove(actor, body.currentPassword, body.code)
+  })
+}
