@@ -116,6 +116,7 @@ describe('every call, by everybody', () => {
 const sayNoWords = [
   'account.overview',
   'account.settings',
+  'account.secondFactor',
   'account.archive',
   'household.live',
   'inventory.totals',
