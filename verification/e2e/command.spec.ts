@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signInPage, test } from './harness/fixtures'
-import { addItems, requestData } from './harness/inventory-calls'
+import { addItems, fetchInventory } from './harness/inventory-calls'
 import { setPageWidth, widths } from './harness/page-conditions'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find or do something' })
@@ -43,10 +43,7 @@ test('one field finds and does: by keyboard, and by a press on a phone', async (
   await expect(page).toHaveURL(/\/Shopping$/)
   await expect(page.getByText('bread')).toBeVisible()
 
-  const items = (await requestData(house, cook, 'GET', '/users/inventories')) as {
-    name: string
-    amount: string
-  }[]
+  const items = await fetchInventory(house, cook)
   expect(items.map(({ name, amount }) => [name, amount]).sort()).toEqual([
     ['Eggs', '3'],
     ['milk', '2'],
