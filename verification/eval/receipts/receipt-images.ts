@@ -41,7 +41,7 @@ export const receiptImages: Evaluation = {
       .filter((name) => name.endsWith('.jpg'))
       .map((name) => name.slice(0, -4))
       .sort()
-    const run = await loadOcrModel()
+    const run = await loadOcrModel('lines')
     const tesseract = await createBaselineTesseract()
     const [ours, plain] = [emptyReceiptTally(), emptyReceiptTally()]
     for (const id of ids) {
