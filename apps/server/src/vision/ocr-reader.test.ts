@@ -65,8 +65,8 @@ test('a date on a dark lid is read', async () => {
 test('a picture without text returns none', async () => {
   const even = sharp({ create: { width: 400, height: 300, channels: 3, background: '#9a8' } })
   const bytes = await even.png().toBuffer()
-  expect(await reader.read(bytes, { kind: 'receipt' })).toEqual({ text: '', words: 0 })
-  expect(await reader.read(bytes, { kind: 'pack' })).toEqual({ text: '', words: 0 })
+  expect(await reader.read(bytes, { kind: 'receipt' })).toEqual({ text: '', words: 0, lines: [] })
+  expect(await reader.read(bytes, { kind: 'pack' })).toEqual({ text: '', words: 0, lines: [] })
 })
 
 test('a bad picture is rejected, and the next is read', async () => {
