@@ -48,15 +48,16 @@ describe('the text of a receipt', () => {
     expect(lines[1]).toMatchObject({ expirySource: 'estimated', expiryDate: expect.any(String) })
   })
 
-  test('a retry with the same id counts once, another receipt with it counts again', async () => {
+  test('a retry with the same id counts once, another receipt with it is rejected', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
     const first = expectFoundScan(await kitchen.receiptText(receipt, cook, id))
     const again = expectFoundScan(await kitchen.receiptText(receipt, cook, id))
     expect([first.lines.length, again.lines.length, again.id]).toEqual([4, 4, id])
     expect(await kitchen.left(cook)).toBe(9)
-    await kitchen.receiptText('CORNER SHOP\nMILK 1L 1.29\nTOTAL 1.29', cook, id)
-    expect(await kitchen.left(cook)).toBe(8)
+    const other = await kitchen.receiptText('CORNER SHOP\nMILK 1L 1.29\nTOTAL 1.29', cook, id)
+    expect(other.body.error?.code).toBe('scan-over')
+    expect(await kitchen.left(cook)).toBe(9)
   })
 
   test.each(['Dear all, the meeting is on Friday.', '\u0000\u0007\ud800', '\n'.repeat(6000), '=1+1'])(
