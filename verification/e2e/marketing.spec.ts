@@ -129,7 +129,7 @@ test('[MKT-03] /product shows features, four steps, three plans with their price
 test('[MKT-03] a plan leads to where it changes: a visitor by way of an account', async ({ page }) => {
   await page.goto('/product')
   await page.getByRole('link', { name: 'Try Premium' }).click()
-  await expect(page).toHaveURL('/register?from=%2Fsettings%23billing')
+  await expect(page).toHaveURL('/register?from=%2Fsettings#billing')
 })
 
 test('[MKT-03] and a cook straight to the settings', async ({ signedIn: page }) => {

@@ -22,6 +22,6 @@ test('[MKT-01] [MKT-02] the landing page can be drawn where there is no window, 
 })
 
 test('[MKT-03] so can /product, for a visitor', () => {
-  const words = ['$9.99', '30-day money-back guarantee', 'Analyze', '/register?from=%2Fsettings%23billing']
+  const words = ['$9.99', '30-day money-back guarantee', 'Analyze', '/register?from=%2Fsettings#billing']
   expect(lacking(drawn(ProductPage), words)).toEqual([])
 })

@@ -88,7 +88,7 @@ describe('/product', () => {
         screen.getByRole('link', { name }).getAttribute('href'),
       )
     const { unmount } = renderWithApp(<ProductPage />)
-    const byRegister = '/register?from=%2Fsettings%23billing'
+    const byRegister = '/register?from=%2Fsettings#billing'
     expect(ways()).toEqual(['/register', byRegister, byRegister])
     unmount()
     renderWithApp(<ProductPage />, { signedIn: true })
