@@ -1,5 +1,6 @@
 import { household } from '@larder/contract/household'
 import { MailOpen } from 'lucide-react'
+import { useState } from 'react'
 import { ApiError, toErrorMessage } from '../../api/api-error'
 import { useRead } from '../../api/use-read'
 import { Button } from '../../ui/controls/button'
@@ -12,18 +13,21 @@ import { useInvitationCode } from './use-invitation-code'
 import { useSwitchHousehold } from './use-switch-household'
 
 /** Reads the household of an invitation. It is a POST, so that the code is not in a URL. */
-export function useInvitationPreview(code: string | null) {
-  return useRead(household.peek, { body: { code: code ?? '' } }, { enabled: code !== null })
+export function useInvitationPreview(code: string | null, isSpent = false) {
+  return useRead(household.peek, { body: { code: code ?? '' } }, { enabled: code !== null && !isSpent })
 }
 
 /** The household of an invitation, with a button to join. */
 export function InvitationCard({ code }: { readonly code: string }) {
   const { close } = useInvitationCode()
   const join = useSwitchHousehold(household.join)
-  const { data, error } = useInvitationPreview(code)
+  // An invitation for one is gone as soon as it was used: it is not asked for again.
+  const [isUsed, setIsUsed] = useState(false)
+  const { data, error } = useInvitationPreview(code, isUsed)
   const invitation = data?.data
 
   async function joinHousehold() {
+    setIsUsed(true)
     try {
       const { data: joined } = await join.change({ body: { code } })
       close()
@@ -33,6 +37,7 @@ export function InvitationCard({ code }: { readonly code: string }) {
         tone: 'success',
       })
     } catch (failed) {
+      setIsUsed(false)
       console.error('Joining a household failed', failed)
     }
   }

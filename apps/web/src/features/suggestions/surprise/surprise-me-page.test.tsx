@@ -36,7 +36,7 @@ test('[SUG-01] an occasion that nobody knows chooses nothing', () => {
 })
 
 test.each([
-  [0, 'Tell us the occasion, and get three dishes.'],
+  [0, 'Tell us the occasion, and get three dishes for your table.'],
   [3, 'Tell us the occasion, and get three dishes from what you have.'],
 ])(
   'says ‘from what you have’ only once it is known that something is there: %i items',

@@ -100,7 +100,8 @@ export function SurpriseMePage() {
     >
       <PageHeading
         title="Suggest Recipe"
-        intro={`Tell us the occasion, and get three dishes${stocked ? ' from what you have' : ''}.`}
+        // As long as the other: on a phone both take two lines, whichever is known first.
+        intro={`Tell us the occasion, and get three dishes ${stocked ? 'from what you have' : 'for your table'}.`}
       />
       <OccasionPicker value={occasion} onChoose={choose} />
       {/* At the bottom on a phone, whichever card is in view. */}
