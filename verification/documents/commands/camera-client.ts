@@ -34,7 +34,8 @@ export async function checkCameraClient(
 /** It watches until Ctrl+C, which goes to a whole group of processes: here once a picture is handed in. */
 async function checkWatching(typed: string, sandbox: Sandbox): Promise<string[]> {
   const said = join(sandbox.folder, 'camera-said')
-  const line = `set -m; ${here}{ ${typed} > '${said}' & }
+  // Emptied first: what an earlier command said must not count.
+  const line = `: > '${said}'; set -m; ${here}{ ${typed} > '${said}' & }
     while kill -0 $! && ! grep -q 'is handed in' '${said}'; do sleep 0.1; done
     kill -INT -- -$!; wait $!; cat '${said}'`
   return toFailure(
