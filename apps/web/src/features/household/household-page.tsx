@@ -200,8 +200,8 @@ export function HouseholdPage() {
   const mine = useRead(household.list, {})
   const people = useRead(diet.people, {})
   const { code } = useInvitationCode()
-  const peek = useInvitationPreview(code)
   const [arrived, setArrived] = useState(false)
+  const peek = useInvitationPreview(code, arrived)
   // Everything is shown at once, because sections of unknown height would shift each other. A code typed later loads by
   // itself.
   const waiting = [current, mine, people].some(({ isPending }) => isPending) || (!arrived && peek.isLoading)
