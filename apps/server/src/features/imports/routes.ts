@@ -8,6 +8,7 @@ import { importRecipes, importsTable } from '../../db/tables/imports'
 import { AppError } from '../../errors'
 import type { ServeStream } from '../../http/events/serve-stream'
 import type { Serve } from '../../http/serve'
+import { isPictureFile } from '../../vision/picture-codec'
 import { findImport, findImportedPage, findImportedRecipe, findImports } from './import-queries'
 import { createImportSaver } from './import-saver'
 import { createFileSource, createTextSource, createUrlSource } from './import-sources'
@@ -16,7 +17,7 @@ import type { ImportsParts } from './parts'
 import { createRecipeImporter } from './recipe-importer'
 
 export function serveImports(serve: Serve, serveStream: ServeStream, parts: ImportsParts): void {
-  const { db } = parts
+  const { db, limits, allowances } = parts
   const runImport = createRecipeImporter(parts)
   const keep = createImportSaver(parts)
 
@@ -44,9 +45,11 @@ export function serveImports(serve: Serve, serveStream: ServeStream, parts: Impo
   serveStream(calls.fromText, ({ body }, { actor }, signal) =>
     runImport(actor, createTextSource(body), signal),
   )
-  serveStream(calls.fromFile, ({ params, query, file }, { actor }, signal) =>
-    runImport(actor, createFileSource(parts, { id: params.id, name: query.name, bytes: file }), signal),
-  )
+  serveStream(calls.fromFile, async ({ params, query, file }, { actor }, signal) => {
+    // A photo is read by the same model as a scan, and counts like one.
+    if (isPictureFile(file)) await limits.consume(`lookings:${actor.accountId}`, allowances.lookings)
+    return runImport(actor, createFileSource(parts, { id: params.id, name: query.name, bytes: file }), signal)
+  })
   serve(calls.list, (_, { actor }) => findImports(db, actor))
   serve(calls.get, ({ params }, { actor }) => findImport(db, actor, params.id))
   serve(calls.found, ({ params, query }, { actor }) => findImportedPage(db, actor, params.id, query))

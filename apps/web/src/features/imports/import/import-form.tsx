@@ -14,11 +14,12 @@ import { useFileDrop } from '../../../ui/use-file-drop'
 import { ReceivedPageOffer, useReceivedPage } from './bookmarklet-offer'
 import { useImport } from './use-import'
 
+// Four words fit a phone, four icons beside them do not.
 const importTabs = [
-  { value: 'address', label: 'Page', icon: <LinkIcon /> },
-  { value: 'text', label: 'Text', icon: <ClipboardPaste /> },
-  { value: 'photo', label: 'Photo', icon: <Camera /> },
-  { value: 'file', label: 'File', icon: <FileArchive /> },
+  { value: 'address', label: 'Page', icon: <LinkIcon className="max-sm:hidden" /> },
+  { value: 'text', label: 'Text', icon: <ClipboardPaste className="max-sm:hidden" /> },
+  { value: 'photo', label: 'Photo', icon: <Camera className="max-sm:hidden" /> },
+  { value: 'file', label: 'File', icon: <FileArchive className="max-sm:hidden" /> },
 ]
 
 /**
