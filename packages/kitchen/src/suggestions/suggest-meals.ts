@@ -26,8 +26,9 @@ export interface SuggestedMeal extends DishSuggestion {
 const maxMustUseLots = 8
 /** The whole cookbook is searched for this many of them; for the others, the generated dishes. */
 const maxCookbookSearches = 3
-/** Dishes of the cookbook compared for one lot. */
-const choiceSize = 3
+/** Dishes of the cookbook compared for one lot, and the number of best ones from which they are chosen. */
+const choiceSize = 2
+const choicePoolSize = 8
 
 /**
  * Suggests dishes. First, for each lot that must be used now, the dish that uses most of these lots, the best among equals; if
@@ -60,7 +61,7 @@ export function suggestMeals(
     const suits = suitsOccasion(asked)
     const taken = new Set(alongside)
     const own = madeUp.filter((one) => !taken.has(one.recipe.id) && suits(one) && accepts(one))
-    const found = searchesCookbook ? suggestIn(kitchen, asked).filter(accepts) : []
+    const found = searchesCookbook ? suggestIn(kitchen, asked, choicePoolSize).filter(accepts) : []
     const usedBy = (one: DishSuggestion) => open.filter((held) => usesLot(one, held)).length
     // Among dishes that use as many, one of the cookbook with nothing to buy goes before a generated one.
     return [...found, ...own]

@@ -56,20 +56,20 @@ export function prepareKitchen(index: RecipeIndex, request: SuggestionRequest): 
 
 /**
  * Like `suggest`, in a prepared kitchen, as long as its recipes stay the same: for a request with the same lots, day,
- * eaters, swaps and assumed foods.
+ * eaters, swaps and assumed foods. `poolSize` is the number of best dishes from which the diverse few are chosen.
  * Example: `suggestIn(kitchen, { ...request, rescue: lot.id, limit: 1 })`.
  */
 export function suggestIn(
   { index, stock, trial }: PreparedKitchen,
   request: SuggestionRequest,
+  poolSize = candidatePoolSize(limitOf(request.limit)),
 ): DishSuggestion[] {
-  const limit = limitOf(request.limit)
   if (request.rescue === undefined)
-    return selectDishes(index, rankDishes(index, trial, request, candidatePoolSize(limit)), stock, request)
+    return selectDishes(index, rankDishes(index, trial, request, poolSize), stock, request)
   const named = namedStockOf(request)
   if (!named || !isHeld(stock, named)) return []
   const ranked = withNamedLots(trial, named, (cells) =>
-    rankDishes(index, trial, request, candidatePoolSize(limit), cells),
+    rankDishes(index, trial, request, poolSize, cells),
   )
   const { foodId, lotId } = named
   return selectDishes(
