@@ -68,9 +68,7 @@ export function suggestIn(
     return selectDishes(index, rankDishes(index, trial, request, poolSize), stock, request)
   const named = namedStockOf(request)
   if (!named || !isHeld(stock, named)) return []
-  const ranked = withNamedLots(trial, named, (cells) =>
-    rankDishes(index, trial, request, poolSize, cells),
-  )
+  const ranked = withNamedLots(trial, named, (cells) => rankDishes(index, trial, request, poolSize, cells))
   const { foodId, lotId } = named
   return selectDishes(
     index,
