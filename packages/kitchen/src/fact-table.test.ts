@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { nutritionTable } from './data/foods/nutrition'
 import { nutritionPartTable } from './data/foods/nutrition-parts'
 import { shelfLifeTable } from './data/foods/shelf-life'
-import { lazyValue, memoizePairs, parseList, parseNumberColumn, parseRows } from './fact-table'
+import {
+  lazyValue,
+  memoizePairs,
+  memoizeRecentTexts,
+  parseList,
+  parseNumberColumn,
+  parseRows,
+} from './fact-table'
 import { foodById } from './food/food'
 
 describe('parsing a table', () => {
@@ -184,5 +191,32 @@ describe('memoizing pairs', () => {
     expect(count('a', 'b')).toBe(1)
     for (let n = 0; n < 60_000; n += 1) count('stranger', String(n))
     expect(count('a', 'b')).toBeGreaterThan(60_000)
+  })
+})
+
+describe('remembering texts', () => {
+  test('reads a recent text once, a long one each time, and forgets the oldest', () => {
+    const made: string[] = []
+    const read = memoizeRecentTexts((text) => made.push(text))
+    read('2 eggs')
+    read('2 eggs')
+    expect(made).toHaveLength(1)
+    const long = 'x'.repeat(301)
+    read(long)
+    read(long)
+    expect(made).toHaveLength(3)
+    for (let n = 0; n < 5000; n += 1) read(`${n} eggs, beaten`)
+    made.length = 0
+    read('4999 eggs, beaten')
+    expect(made).toEqual([])
+    read('0 eggs, beaten')
+    expect(made).toEqual(['0 eggs, beaten'])
+  })
+
+  test('gives what the function gives, in any order', () => {
+    const read = memoizeRecentTexts((text) => text.length)
+    fc.assert(
+      fc.property(fc.array(fc.string()), (texts) => texts.every((text) => read(text) === text.length)),
+    )
   })
 })

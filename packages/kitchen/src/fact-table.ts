@@ -41,6 +41,30 @@ export function memoizePairs<Value>(make: (a: string, b: string) => Value): (a: 
   }
 }
 
+const maxCachedTexts = 2000
+const maxCachedLength = 300
+
+/**
+ * Memoizes a function of a text for the last few thousand texts that are not long; a page reads each of its lines several times.
+ * Example: `const readLine = memoizeRecentTexts(parseLine)`.
+ */
+export function memoizeRecentTexts<Value>(make: (text: string) => Value): (text: string) => Value {
+  let recent = new Map<string, Value>()
+  let before = new Map<string, Value>()
+  return (text) => {
+    if (text.length > maxCachedLength) return make(text)
+    const known = recent.get(text)
+    if (known !== undefined) return known
+    if (recent.size >= maxCachedTexts) {
+      before = recent
+      recent = new Map()
+    }
+    const value = before.get(text) ?? make(text)
+    recent.set(text, value)
+    return value
+  }
+}
+
 /**
  * Computes a value on first use and caches it, so that unused tables cost nothing.
  * Example: `const foods = lazyValue(parseFoods)`.

@@ -1,3 +1,4 @@
+import { memoizeRecentTexts } from '../fact-table'
 import { isHeading } from '../ingredient/heading'
 import { parseIngredient } from '../ingredient/ingredient'
 import type { LineHead } from '../ingredient/line-head'
@@ -43,11 +44,9 @@ export function scaleIngredient(
 ): string {
   const isSame = compare(by, one) === 0
   if (by.numerator <= 0 || (isSame && style === 'as-written')) return text
-  const line = tidyLine(text)
-  const tokens = tokenizeLine(line)
-  if (isHeading(line, tokens)) return text
+  const { line, tokens, head } = readLine(text)
+  if (!head) return text
   const how = { by, style, ...(foodId === undefined ? {} : { foodId }), ...(region && { region }) }
-  const head = parseLineHead(tokens)
   const measure = measureText(tokens, head, how)
   const start = tokens[head.from]?.start ?? line.length
   const end = tokens[head.next]?.start ?? line.length
@@ -59,6 +58,13 @@ export function scaleIngredient(
   const gap = end < line.length || isOf ? ' ' : ''
   return `${applyReplacements(line, 0, nouns, start)}${formatMeasure(measure)}${isOf ? ' of' : ''}${gap}${restText(rest, 0, { ...how, isPack })}`.trim()
 }
+
+// A page shows a line in three styles, and the part of it that each step takes.
+const readLine = memoizeRecentTexts((text) => {
+  const line = tidyLine(text)
+  const tokens = tokenizeLine(line)
+  return { line, tokens, head: isHeading(line, tokens) ? undefined : parseLineHead(tokens) }
+})
 
 /**
  * Returns the scaled parts of a recipe line.

@@ -1,3 +1,4 @@
+import { memoizeRecentTexts } from '../fact-table'
 import { detectLanguage } from '../language/detect-language'
 import { parseForeignLine } from '../language/foreign-line'
 import type { ForeignLanguage, LanguageGuess } from '../language/language'
@@ -62,6 +63,12 @@ export function parseIngredient(
   style: LineStyle = 'recipe',
   recipe?: LanguageGuess,
 ): Ingredient {
+  return style === 'recipe' && !recipe ? parseRecipeLine(text) : parseLine(text, style, recipe)
+}
+
+const parseRecipeLine = memoizeRecentTexts((text) => parseLine(text, 'recipe'))
+
+function parseLine(text: string, style: LineStyle, recipe?: LanguageGuess): Ingredient {
   const line = tidyLine(text)
   const tokens = tokenizeLine(line)
   if (isHeading(line, tokens)) return createHeading(text, line)
