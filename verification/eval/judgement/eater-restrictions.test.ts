@@ -19,6 +19,12 @@ describe('a plain eye', () => {
     ]
     expect(findForbiddenLine({ lines }, [vegan])).toBeUndefined()
     expect(findForbiddenLine({ lines: ['30 g walnuts'] }, [vegan])).toBeUndefined()
+    // An animal in the name of a plant; of a duck egg only the egg stays.
+    const plants = ["150 g lamb's lettuce", '2 beefsteak tomatoes', '3 crab apples', 'chicken of the woods']
+    expect(findForbiddenLine({ lines: plants }, [vegan])).toBeUndefined()
+    const vegetarian = { name: 'Vi', diets: ['vegetarian' as const] }
+    expect(findForbiddenLine({ lines: ['2 duck eggs'] }, [vegetarian])).toBeUndefined()
+    expect(findForbiddenLine({ lines: ['2 duck eggs'] }, [vegan])).toBe('2 duck eggs')
   })
 })
 

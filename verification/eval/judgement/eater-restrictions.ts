@@ -56,7 +56,7 @@ const words = {
 
 /** The same words where they mean something else. */
 const harmlessPhrases =
-  /(?:[\w -]+, )?\b(?:dairy|gluten|egg|nut|fish)-free[\w -]*|\b(?:vegan|vegetarian|veggie|plant|meatless)[- ][\w -]+|\b(?:coconut|oat|almond|soya?|rice|hemp|pea|cashew)[- ](?:milk|cream|yogh?urt|flour|noodles|drink)|\b(?:peanut|almond|cashew|nut|seed|cocoa|shea) butter|\bbutter ?(?:beans?|nut|head)\w*|\bcream of tartar|\bcream crackers|\b(?:corn|buckwheat|chickpea|gram|potato|tapioca|chestnut|quinoa|teff|cassava) ?flour|\boyster mushrooms?|\bbeef tomato(?:es)?|\begg ?plants?|\b(?:shirataki|konjac|courgette|glass) (?:noodles|spaghetti)|\bspaghetti squash|\bcauliflower rice/gi
+  /(?:[\w -]+, )?\b(?:dairy|gluten|egg|nut|fish)-free[\w -]*|\b(?:vegan|vegetarian|veggie|plant|meatless)[- ][\w -]+|\b(?:coconut|oat|almond|soya?|rice|hemp|pea|cashew)[- ](?:milk|cream|yogh?urt|flour|noodles|drink)|\b(?:peanut|almond|cashew|nut|seed|cocoa|shea) butter|\bbutter ?(?:beans?|nut|head)\w*|\bcream of tartar|\bcream crackers|\b(?:corn|buckwheat|chickpea|gram|potato|tapioca|chestnut|quinoa|teff|cassava) ?flour|\b(?:oyster (?:mushrooms?|plants?)|beef(?:steak)? tomato(?:es)?|lamb['’]?s (?:lettuce|quarters)|crab ?apples?|(?:chicken|hen) of the woods|fish mint|(?:duck|turkey|goose) (?=eggs?))|\begg ?plants?|\b(?:shirataki|konjac|courgette|glass) (?:noodles|spaghetti)|\bspaghetti squash|\bcauliflower rice/gi
 
 const forbiddenBy: Readonly<Partial<Record<AllergenId | DietId, readonly (keyof typeof words)[]>>> = {
   vegetarian: ['meat', 'fish', 'shellfish'],

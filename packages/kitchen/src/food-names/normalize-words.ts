@@ -11,15 +11,18 @@ export function normalizeWords(text: string): string[] {
 export function normalizeText(text: string): string {
   // Fast path: most of the thousands of names are already normalized.
   if (text.length <= maxFoodNameLength && normalizedPattern.test(text)) return text
-  return text
-    .slice(0, maxFoodNameLength)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘`´]/g, '')
-    .toLowerCase()
-    .replace(/[æœßøłđ]/g, (letter) => ligatures[letter] ?? letter)
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
-    .trim()
+  return (
+    text
+      .slice(0, maxFoodNameLength)
+      .normalize('NFKD')
+      // Accents, the vowel signs and hamzas of Arabic, and apostrophes.
+      .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670'’‘`´ʼ]/g, '')
+      .toLowerCase()
+      .replace(/[æœßøłđ]/g, (letter) => ligatures[letter] ?? letter)
+      .replace(/&/g, ' and ')
+      .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+      .trim()
+  )
 }
 
 const normalizedPattern = /^[a-z]+(?: [a-z]+)*$/

@@ -138,8 +138,24 @@ function isForeignState(word: string): boolean {
   )
 }
 
+// 'soup boiled' is a soup; 'lasagne sheets' and 'curry powder' are not the dish.
+const cookStates: ReadonlySet<FoodState> = new Set([
+  'homemade',
+  'leftover',
+  'cooked',
+  'assembled',
+  'opened',
+  'thawed',
+  'frozen',
+  'fresh',
+])
+
 function isTrailing(word: string): boolean {
-  return trailingPattern.test(word) || isForeignState(word)
+  if (trailingPattern.test(word) || isForeignState(word)) return true
+  const phrases = namePhrases().states.get(word) ?? []
+  return phrases.some(
+    ([phrase, states]) => phrase.length === 1 && states.every((state) => cookStates.has(state)),
+  )
 }
 
 // 'soup with noodles' is a soup; 'rice and beans' is also parsed as a whole.

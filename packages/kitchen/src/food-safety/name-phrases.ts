@@ -7,15 +7,22 @@ import {
   leftoverEndings,
   stateWordEndings,
 } from '../data/text/foreign-state-words'
+import {
+  moreDishEndings,
+  moreDishNameTable,
+  moreLeftoverEndings,
+  moreStateWordEndings,
+  moreStateWordTable,
+} from '../data/text/state-words-more-languages'
 import { lazyValue, parseList, parseRows } from '../fact-table'
 import { normalizeText, toSingular } from '../food-names/normalize-words'
-import type { ForeignLanguage } from '../language/language'
 
 /** State of a food according to its name. Example: of 'home-made soup' it is 'homemade'. */
 export type FoodState =
   | 'homemade'
   | 'leftover'
   | 'cooked'
+  | 'assembled'
   | 'cut'
   | 'opened'
   | 'thawed'
@@ -36,7 +43,8 @@ export type NamePhrase = readonly string[]
 
 /** A state word of another language in one of its forms. Example: `{ language: 'de', state: 'cooked', text: 'gekochter' }`. */
 export interface ForeignStateWord {
-  readonly language: ForeignLanguage
+  /** Code of the language, also of those without a dictionary of foods. */
+  readonly language: string
   readonly state: FoodState
   readonly text: string
 }
@@ -44,20 +52,30 @@ export interface ForeignStateWord {
 /** State words of other languages in every form that cooks may type. Example: 'hausgemachte', 'cuits', 'casera'. */
 export const foreignStateWords = lazyValue((): readonly ForeignStateWord[] => {
   const endings = new Map(
-    parseRows(stateWordEndings).map(([language = '', list]) => [language, parseList(list)]),
+    parseRows(stateWordEndings + moreStateWordEndings).map(([language = '', list]) => [
+      language,
+      parseList(list),
+    ]),
   )
   const wordStates: ForeignStateWord[] = []
-  for (const [language = '', state, stems] of parseRows(foreignStateWordTable)) {
+  for (const [language = '', state, stems] of parseRows(foreignStateWordTable + moreStateWordTable)) {
     for (const stem of parseList(stems)) {
       const forms = stem.startsWith('=')
         ? [stem.slice(1)]
         : (endings.get(language) ?? []).map((ending) => `${stem}${ending === '-' ? '' : ending}`)
-      for (const text of forms)
-        wordStates.push({ language: language as ForeignLanguage, state: state as FoodState, text })
+      for (const text of language === 'ar' ? forms.flatMap(withArticle) : forms)
+        wordStates.push({ language, state: state as FoodState, text })
     }
   }
   return wordStates
 })
+
+// 'الأرز المطبوخ': in Arabic the article is part of the word.
+function withArticle(text: string): string[] {
+  return [text, `ال${text}`]
+}
+
+const foreignDishes = foreignDishNameTable + moreDishNameTable
 
 /**
  * Phrases by which names are parsed: states by their first word, dishes by their last word, products by their first word.
@@ -78,7 +96,7 @@ export const namePhrases = lazyValue(() => {
     addTo(states, phrase[0], [phrase, [...wordStates]])
   }
   const dishes = new Map<string, (readonly [NamePhrase, PreparedDishKind])[]>()
-  for (const [kind, names] of parseRows(dishNameTable + foreignDishNameTable)) {
+  for (const [kind, names] of parseRows(dishNameTable + foreignDishes)) {
     for (const name of new Set(parseList(names).flatMap(spellingsOf))) {
       const phrase = name.split(' ').map(toSingular)
       addTo(dishes, phrase.at(-1), [phrase, kind as PreparedDishKind])
@@ -86,7 +104,7 @@ export const namePhrases = lazyValue(() => {
   }
   // Most other languages put the dish first: 'zupa pomidorowa'.
   const leading = new Map<string, (readonly [NamePhrase, PreparedDishKind])[]>()
-  for (const [kind, names] of parseRows(foreignDishNameTable)) {
+  for (const [kind, names] of parseRows(foreignDishes)) {
     for (const name of parseList(names).flatMap(spellingsOf)) {
       const phrase = name.split(' ').map(toSingular)
       addTo(leading, phrase[0], [phrase, kind as PreparedDishKind])
@@ -95,7 +113,7 @@ export const namePhrases = lazyValue(() => {
   const products = new Map<string, NamePhrase[]>()
   for (const text of [...productPhrases.split(';'), ...foreignProductPhrases.split(';')])
     addTo(products, text.split(' ')[0], text.split(' '))
-  const foreign = new Map<string, { readonly language: ForeignLanguage; readonly phrase: NamePhrase }[]>()
+  const foreign = new Map<string, { readonly language: string; readonly phrase: NamePhrase }[]>()
   for (const { language, text } of foreignStateWords()) {
     for (const phrase of spellingsOf(text).map((one) => one.split(' ')))
       addTo(foreign, phrase[0], { language, phrase })
@@ -120,8 +138,8 @@ export function spellingsOf(text: string): string[] {
 }
 
 const endings = lazyValue(() => ({
-  leftover: parseList(leftoverEndings).map(normalizeText),
-  dish: parseList(dishEndings).map(normalizeText),
+  leftover: parseList(`${leftoverEndings};${moreLeftoverEndings}`).map(normalizeText),
+  dish: parseList(`${dishEndings};${moreDishEndings}`).map(normalizeText),
 }))
 
 /** Whether a single word means leftovers of a dish. Example: 'nudelreste'. */

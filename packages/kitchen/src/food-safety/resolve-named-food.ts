@@ -3,7 +3,7 @@ import type { Food } from '../food/food'
 import { foodById } from '../food/food'
 import { normalizeWords } from '../food-names/normalize-words'
 import { foreignFood } from '../language/foreign-food'
-import type { ForeignLanguage } from '../language/language'
+import { dictionaryLanguages } from '../language/language-evidence'
 import type { NamedStockFood } from './food-state'
 import { namePhrases } from './name-phrases'
 
@@ -18,7 +18,7 @@ export function resolveNamedFood({ foodId, name }: NamedStockFood): Food | undef
 
 const findForeignFood = memoizePairs((name: string): { readonly food?: Food } => {
   const words = normalizeWords(name)
-  const indexesByLanguage = new Map<ForeignLanguage, Set<number>>()
+  const indexesByLanguage = new Map<string, Set<number>>()
   for (const [at, first] of words.entries()) {
     for (const { language, phrase } of namePhrases().foreign.get(first) ?? []) {
       if (!phrase.every((word, offset) => words[at + offset] === word)) continue
@@ -27,7 +27,8 @@ const findForeignFood = memoizePairs((name: string): { readonly food?: Food } =>
       indexesByLanguage.set(language, indexes)
     }
   }
-  for (const [language, indexes] of indexesByLanguage) {
+  for (const [code, indexes] of indexesByLanguage) {
+    const language = dictionaryLanguages.find((one) => one === code) ?? 'other'
     const rest = words.filter((word, at) => !indexes.has(at) && !joiningWords.has(word))
     const id = foreignFood(rest.join(' '), [language])
     const food = id === undefined ? undefined : foodById(id)

@@ -18,7 +18,13 @@ import { parseFoodName } from './food-state'
 import { isMisspelt } from './misspelt'
 import { spellingsOf } from './name-phrases'
 import { resolveNamedFood } from './resolve-named-food'
-import { isDishByName, riskClassesInName } from './unknown-name'
+import {
+  isDishByName,
+  isLastingByName,
+  isRiceWord,
+  riskClassesInName,
+  starchClassInName,
+} from './unknown-name'
 
 /**
  * A class of food that can cause illness unnoticed, with its limits in days. Example: 'cooked-rice', 1 day, from the UK FSA.
@@ -107,8 +113,8 @@ const findClasses = memoizePairs((key: string, cookName: string): readonly RiskC
     ...(cookName !== '|' && { name: cookName }),
     cooked: cooked === 'true',
   }
-  const ids = new Set(named.foodId === undefined ? [] : table().byFood.get(named.foodId))
   const food = resolveNamedFood(named)
+  const ids = new Set(food ? table().byFood.get(food.id) : [])
   const name = parseFoodName(named)
   for (const id of classesByName(named, name, food, location)) ids.add(id)
   for (const id of classesByState(named, name, food, location)) ids.add(id)
@@ -178,11 +184,14 @@ function hasNoPack(named: NamedStockFood, location: StorageLocation): boolean {
   return isBabyFood && location === 'fridge' && !states.has('sealed')
 }
 
-function isPreparedByWords({ states, dishes }: ParsedFoodName, food: Food | undefined): boolean {
+function isPreparedByWords(name: ParsedFoodName, food: Food | undefined): boolean {
+  const { states, dishes } = name
+  if (!food && isLastingByName(name)) return false
   const isDishName = dishes.size > 0 && !states.has('dry')
   if (food && isBakedOrPreserved(food) && !(isDishName && states.size > 0)) return false
   if ((states.has('homemade') || states.has('leftover')) && !states.has('dry')) return true
-  if (!states.has('cooked') || states.has('dry') || states.has('packed')) return false
+  const isMade = states.has('cooked') || states.has('assembled')
+  if (!isMade || states.has('dry') || states.has('packed')) return false
   // 'Cooked ham' is a product name of shops.
   if (food && table().byFood.get(food.id)?.includes('sliced-meat')) return false
   return !food || isUsuallyCooked(food) || isDishName
@@ -246,7 +255,14 @@ function classesByName(
   return found
 }
 
-const curedFish: ReadonlySet<string> = new Set(['gravlax', 'gravadlax', 'gravad', 'lox'])
+const curedFish: ReadonlySet<string> = new Set([
+  'gravlax',
+  'gravadlax',
+  'gravad',
+  'lox',
+  'gravlaks',
+  'graavilohi',
+])
 const oilHerbs = [
   'garlic',
   'herb',
@@ -306,7 +322,7 @@ function classesByState(
   if (prepared) {
     found.push('prepared-food')
     if (
-      words.some((word) => riskWords().rice.has(word) || (!food && isMisspelt(word, 'rice'))) ||
+      words.some((word) => riskWords().rice.has(word) || (!food && isRiceName(word))) ||
       (food && /(?:^|-)rice$/.test(food.id))
     )
       found.push('cooked-rice')
@@ -325,7 +341,11 @@ function classesByState(
     const isAcid = food !== undefined && acidPattern.test(food.id)
     const canBeHomemade = !food || isPackOrHomemade(named) || isByPackOnly(food.id)
     if (!isAcid && (isMadeByName(named) || (dishes.has('dish') && canBeHomemade))) found.push('prepared-food')
-    if (!food && found.length === 0 && dishes.size === 0) found.push(...riskClassesInName(name))
+    // What was only filled or soaked may still be raw.
+    const isUnread = found.length === 0 || states.has('assembled')
+    if (!food && isUnread && dishes.size === 0) found.push(...riskClassesInName(name))
+    const starch = food ? undefined : starchClassInName(name)
+    if (starch !== undefined) found.push(starch)
   }
   if (states.has('whipped') && (!food || hasTrait(food, 'dairy'))) found.push('whipped-cream')
   if (states.has('cut') && food && isFreshProduce(food) && !states.has('dry') && !states.has('packed')) {
@@ -336,6 +356,10 @@ function classesByState(
     found.push(melonLikePattern.test(words.join(' ')) ? 'cut-melon' : 'cut-produce')
   if (states.has('cut') && food && curedMeatPattern.test(food.id)) found.push('sliced-meat')
   return found
+}
+
+function isRiceName(word: string): boolean {
+  return isRiceWord(word) || isMisspelt(word, 'rice')
 }
 
 const rawEggNames = 'mayonnaise;mayo;aioli;mousse;tiramisu;hollandaise;bearnaise;eggnog'

@@ -1,5 +1,6 @@
 import { longKeepingNames, shelfDishNames, spoilingWordTable } from '../data/foods/state-words'
 import { foreignSpoilingWordTable } from '../data/text/foreign-state-words'
+import { moreLastingWords, moreRiskWordTable } from '../data/text/state-words-more-languages'
 import { lazyValue, parseList, parseRows } from '../fact-table'
 import { toSingular } from '../food-names/normalize-words'
 import type { ParsedFoodName } from './food-state'
@@ -10,9 +11,52 @@ const tables = lazyValue(() => {
   for (const [id = '', words] of parseRows(foreignSpoilingWordTable + spoilingWordTable)) {
     for (const word of parseList(words).flatMap(spellingsOf)) classOf.set(toSingular(word), id)
   }
+  const [rice, starch] = [new Set<string>(), new Set<string>()]
+  for (const [, id = '', words] of parseRows(moreRiskWordTable)) {
+    for (const word of parseList(words).flatMap(spellingsOf).map(toSingular)) {
+      if (id === 'rice') rice.add(word)
+      else if (id === 'starch') starch.add(word)
+      else if (!classOf.has(word)) classOf.set(word, id)
+    }
+  }
+  const lasting = new Set(parseList(moreLastingWords).flatMap(spellingsOf).map(toSingular))
   const toNameSet = (names: string) => new Set(names.split(';').map(toSingular))
-  return { classOf, heads: toNameSet(longKeepingNames), shelf: toNameSet(shelfDishNames) }
+  return {
+    classOf,
+    heads: toNameSet(longKeepingNames),
+    shelf: toNameSet(shelfDishNames),
+    rice,
+    starch,
+    lasting,
+  }
 })
+
+/**
+ * What an unknown name in the fridge says is cooked there, because nobody keeps it dry in the cold. Example: 'cooked-rice' of
+ * 'rýže', 'prepared-food' of 'linssit'.
+ */
+export function starchClassInName({ states, words }: ParsedFoodName): string | undefined {
+  if (states.has('packed') || states.has('dry')) return undefined
+  const { rice, starch } = tables()
+  if (words.some((word) => rice.has(word))) return 'cooked-rice'
+  return words.some((word) => starch.has(word)) ? 'prepared-food' : undefined
+}
+
+/** Whether an unknown name says rice in one of the further languages. Example: 'főtt rizs'. */
+export function isRiceWord(word: string): boolean {
+  return tables().rice.has(word)
+}
+
+/**
+ * Whether an unknown name is a jam, a bread or a pickle, which keep the same homemade and bought, and nothing else. Example:
+ * 'domácí džem', but not 'домашний хлеб с курицей'.
+ */
+export function isLastingByName({ states, dishes, words }: ParsedFoodName): boolean {
+  const { lasting, classOf, rice, starch } = tables()
+  if (states.has('leftover') || states.has('assembled') || dishes.size > 0) return false
+  if (!words.some((word) => lasting.has(word))) return false
+  return !words.some((word) => classOf.has(word) || rice.has(word) || starch.has(word))
+}
 
 /**
  * Returns the high-risk classes that the words of an unknown food's name suggest; none for a tin, a dry good or a jar that

@@ -4,7 +4,8 @@
  *
  * - homemade: made here, so nobody preserved it for a shop
  * - leftover: what remains of a meal
- * - cooked: heated, mashed or soaked, ready to eat
+ * - cooked: heated, so that raw meat in it counts as cooked
+ * - assembled: prepared by somebody without saying that it was heated: mashed, soaked, filled
  * - cut: its skin is broken
  * - opened, thawed, frozen, fresh, raw, whipped: as they say
  * - dry: without water, so nothing grows in it
@@ -15,7 +16,8 @@
 export const stateWordTable = `
 homemade|homemade;home made;house made;home cooked;freshly made;freshly squeezed;freshly pressed;fresh squeezed;fresh pressed;from scratch;batch cooked;meal prep;meal prepped;made at home
 leftover|leftover;leftovers;left over;left overs;takeaway;take away;takeout;take out;doggy bag;rest of;remains;yesterdays;last nights;day old;days old;kfc;mcdonalds;burger king;chip shop;chippy;deliveroo;uber eats;just eat;doordash
-cooked|cooked;cooked through;boiled;hardboiled;softboiled;steamed;poached;fried;sauteed;grilled;griddled;chargrilled;barbecued;barbequed;bbqd;roast;roasted;baked;braised;stewed;simmered;blanched;scrambled;mashed;pureed;blended;pulled;reheated;confit;wilted;sous vide;microwaved;precooked;prepared;prepped;soaked;rehydrated;seared;charred;broiled;devilled;deviled;creamed;stuffed;caramelised;caramelized;cooled;air fried;ready cooked;ready to eat
+cooked|cooked;cooked through;boiled;hardboiled;softboiled;steamed;poached;fried;sauteed;grilled;griddled;chargrilled;barbecued;barbequed;bbqd;roast;roasted;baked;braised;stewed;simmered;blanched;scrambled;pulled;reheated;confit;wilted;sous vide;microwaved;precooked;seared;charred;broiled;devilled;deviled;creamed;caramelised;caramelized;air fried;ready cooked;ready to eat
+assembled|mashed;pureed;blended;prepared;prepped;soaked;rehydrated;stuffed;cooled;filled
 cut|cut;sliced;slices;slice;chopped;diced;cubed;halved;half;halves;quartered;peeled;grated;shredded;julienned;spiralised;spiralized;segments;segmented;cored;deseeded;chunks;sticks;batons;prepared;prepped;shaved;minced;crushed
 opened|opened;open;started;half used;part used;half eaten;half empty;half finished;part drunk;half drunk
 thawed|thawed;defrosted;thawing;defrosting;previously frozen;unfrozen

@@ -10,7 +10,8 @@
 export const foreignStateWordTable = `
 de|homemade|selbstgemacht;selbst gemacht;hausgemacht;selbstgekocht;selbst gekocht;selbstgebacken;eigengemacht;=frisch gepresst;=frisch gepresster
 de|leftover|=rest;=reste;=resten;=restl;übriggeblieben;übrig geblieben;=übrig;=vom vortag;=von gestern;gestrig;=vom mittag;=vom abend
-de|cooked|gekocht;gebraten;gebacken;gedünstet;gedämpft;gegart;gegrillt;geröstet;geschmort;frittiert;püriert;gestampft;hartgekocht;weichgekocht;pochiert;blanchiert;überbacken;aufgewärmt;vorgekocht;vorgegart;eingeweicht;angebraten;zubereitet;sautiert;gefüllt;fertig gekocht
+de|cooked|gekocht;gebraten;gebacken;gedünstet;gedämpft;gegart;gegrillt;geröstet;geschmort;frittiert;hartgekocht;weichgekocht;pochiert;blanchiert;überbacken;aufgewärmt;vorgekocht;vorgegart;angebraten;sautiert;fertig gekocht
+de|assembled|püriert;gestampft;eingeweicht;zubereitet;gefüllt
 de|cut|geschnitten;aufgeschnitten;kleingeschnitten;gewürfelt;gehackt;gerieben;geraspelt;geschält;halbiert;geviertelt;entkernt;=in scheiben;=in stücken;=in würfeln;halb
 de|opened|geöffnet;=offen;=offene;=offener;=offenes;=offenen;angebrochen;angefangen;aufgemacht
 de|thawed|aufgetaut
@@ -19,7 +20,8 @@ de|fresh|frisch;gekühlt
 de|whipped|geschlagen;aufgeschlagen
 fr|homemade|=fait maison;=faite maison;=faits maison;=faites maison;=maison;=fait a la maison;=pressé minute
 fr|leftover|=reste;=restes;restant;=de la veille;=dhier;=d hier
-fr|cooked|cuit;bouilli;grillé;poché;poêlé;sauté;mijoté;braisé;blanchi;réchauffé;gratiné;précuit;trempé;préparé;farci;cuisiné;brouillé;écrasé;mixé;=frit;=frite;=frits;=rotie;=roties;=poulet roti;=porc roti;=veau roti;=boeuf roti;=agneau roti;=canard roti;=legumes rotis;=a la vapeur;=au four;=oeuf dur;=oeufs durs;=oeuf mollet;=oeufs mollets;=a la plancha
+fr|cooked|cuit;bouilli;grillé;poché;poêlé;sauté;mijoté;braisé;blanchi;réchauffé;gratiné;précuit;cuisiné;brouillé;=frit;=frite;=frits;=rotie;=roties;=poulet roti;=porc roti;=veau roti;=boeuf roti;=agneau roti;=canard roti;=legumes rotis;=a la vapeur;=au four;=oeuf dur;=oeufs durs;=oeuf mollet;=oeufs mollets;=a la plancha
+fr|assembled|trempé;préparé;farci;écrasé;mixé
 fr|cut|coupé;tranché;=en tranches;=tranches;émincé;râpé;pelé;épluché;=en dés;=en morceaux;=en rondelles;=moitié;=demi;=demie
 fr|opened|ouvert;entamé
 fr|thawed|décongelé
@@ -28,7 +30,8 @@ fr|fresh|=frais;fraîche;réfrigéré
 fr|whipped|fouetté;=chantilly
 es|homemade|caser;=hecho en casa;=hecha en casa;=hechos en casa;=hechas en casa;=recién exprimido
 es|leftover|=sobra;=sobras;=restos;=resto;=sobrante;=sobrantes;=de ayer
-es|cooked|cocid;hervid;asad;frit;hornead;guisad;saltead;escalfad;revuelt;machacad;triturad;estofad;rehogad;recalentad;remojad;precocid;preparad;rellen;cocinad;=a la plancha;=a la parrilla;=al vapor;=al horno;=huevo duro;=huevos duros
+es|cooked|cocid;hervid;asad;frit;hornead;guisad;saltead;escalfad;revuelt;estofad;rehogad;recalentad;precocid;cocinad;=a la plancha;=a la parrilla;=al vapor;=al horno;=huevo duro;=huevos duros
+es|assembled|machacad;triturad;remojad;preparad;rellen
 es|cut|cortad;picad;trocead;rallad;pelad;rebanad;laminad;=en rodajas;=en lonchas;=en trozos;=en rebanadas;=en cubos;=mitad
 es|opened|abiert;empezad
 es|thawed|descongelad
@@ -37,7 +40,8 @@ es|fresh|fresc;refrigerad
 es|whipped|montad;batid
 it|homemade|=fatto in casa;=fatta in casa;=fatti in casa;=fatte in casa;=casalingo;=casalinga;=casalinghi;=casalinghe;casarecci;caserecci
 it|leftover|=avanzo;=avanzi;avanzat;=resto;=resti;=di ieri;rimast
-it|cooked|cott;bollit;less;lessat;arrost;fritt;grigliat;stufat;brasat;saltat;affogat;riscaldat;ammollat;ripien;strapazzat;preparat;cucinat;=uovo sodo;=uova sode;=alla griglia;=al forno;=al vapore;=in umido;=in padella
+it|cooked|cott;bollit;less;lessat;arrost;fritt;grigliat;stufat;brasat;saltat;affogat;riscaldat;strapazzat;cucinat;=uovo sodo;=uova sode;=alla griglia;=al forno;=al vapore;=in umido;=in padella
+it|assembled|ammollat;ripien;preparat
 it|cut|tagliat;affettat;tritat;grattugiat;sbucciat;spezzettat;=a fette;=fette;=a cubetti;=a pezzi;=mezzo;=mezza;=metà
 it|opened|apert;iniziat
 it|thawed|scongelat
@@ -46,7 +50,8 @@ it|fresh|fresc;=fresche;=freschi;refrigerat
 it|whipped|montat
 nl|homemade|zelfgemaakt;huisgemaakt;zelf gemaakt;zelfgekookt;eigengemaakt
 nl|leftover|=restje;=restjes;=rest;=resten;=restant;=restanten;overgebleven;=van gisteren;=kliekje;=kliekjes
-nl|cooked|gekookt;gebakken;gebraden;gestoofd;gegrild;geroosterd;gefrituurd;gestoomd;gepocheerd;gepureerd;geprakt;hardgekookt;zachtgekookt;opgewarmd;voorgekookt;geweekt;gevuld;bereid;gewokt;gegaard
+nl|cooked|gekookt;gebakken;gebraden;gestoofd;gegrild;geroosterd;gefrituurd;gestoomd;gepocheerd;hardgekookt;zachtgekookt;opgewarmd;voorgekookt;gewokt;gegaard
+nl|assembled|gepureerd;geprakt;geweekt;gevuld;bereid
 nl|cut|gesneden;voorgesneden;geraspt;geschild;gehalveerd;=in plakjes;=plakjes;=in stukjes;=in blokjes;=halve
 nl|opened|geopend;aangebroken;opengemaakt
 nl|thawed|ontdooid
@@ -55,7 +60,8 @@ nl|fresh|=vers;=verse;gekoeld
 nl|whipped|opgeklopt;geklopt;stijfgeslagen
 pt|homemade|caseir;=feito em casa;=feita em casa;=feitos em casa;=feitas em casa
 pt|leftover|=sobra;=sobras;=resto;=restos;=de ontem
-pt|cooked|cozid;cozinhad;assad;frit;grelhad;estufad;guisad;refogad;saltead;escalfad;mexid;amassad;demolhad;rechead;preparad;=ao vapor;=no forno
+pt|cooked|cozid;cozinhad;assad;frit;grelhad;estufad;guisad;refogad;saltead;escalfad;mexid;=ao vapor;=no forno
+pt|assembled|amassad;demolhad;rechead;preparad
 pt|cut|cortad;fatiad;picad;ralad;descascad;=em cubos;=em fatias;=as fatias;=metade
 pt|opened|abert;encetad
 pt|thawed|descongelad
@@ -64,7 +70,8 @@ pt|fresh|fresc;refrigerad
 pt|whipped|batid
 pl|homemade|domow;=domowej roboty;=własnej roboty
 pl|leftover|=resztka;=resztki;=resztek;=reszta;=z wczoraj;wczorajsz;pozostał
-pl|cooked|gotowan;ugotowan;smażon;usmażon;pieczon;upieczon;duszon;uduszon;grillowan;zapiekan;tłuczon;podgrzan;namoczon;faszerowan;nadziewan;blanszowan;podsmażon;=na parze;=na twardo;=na miękko
+pl|cooked|gotowan;ugotowan;smażon;usmażon;pieczon;upieczon;duszon;uduszon;grillowan;zapiekan;podgrzan;blanszowan;podsmażon;=na parze;=na twardo;=na miękko
+pl|assembled|tłuczon;namoczon;faszerowan;nadziewan
 pl|cut|krojon;pokrojon;siekan;posiekan;obran;start;przekrojon;=plasterki;=w plasterkach;=w kostkę;=w kawałkach;=połowa;=połówka
 pl|opened|otwart;napoczęt
 pl|thawed|rozmrożon
@@ -73,7 +80,8 @@ pl|fresh|śwież;schłodzon
 pl|whipped|ubit
 tr|homemade|ev yapımı;evde yapılmış;el yapımı;evde pişmiş
 tr|leftover|artan;kalan;artığı;artık;dünden;kalmış
-tr|cooked|pişmiş;haşlanmış;haşlama;kızarmış;kızartılmış;kızartma;fırınlanmış;fırında;ızgara;közlenmiş;ezilmiş;ezmesi;buğulama;buharda
+tr|cooked|pişmiş;haşlanmış;haşlama;kızarmış;kızartılmış;kızartma;fırınlanmış;fırında;ızgara;közlenmiş;buğulama;buharda
+tr|assembled|ezilmiş;ezmesi
 tr|cut|doğranmış;kesilmiş;dilimlenmiş;dilim;rendelenmiş;soyulmuş;yarım
 tr|opened|açılmış;açık;başlanmış
 tr|thawed|çözülmüş;çözdürülmüş
@@ -130,5 +138,5 @@ export const foreignSpoilingWordTable = `
 raw-fish|fisch;fischfilet;lachs;lachsfilet;thunfisch;garnelen;krabben;muscheln;forelle;kabeljau;hering;makrele;poisson;saumon;thon;crevettes;moules;cabillaud;truite;maquereau;pescado;salmón;atún;gambas;mejillones;merluza;bacalao;calamares;pesce;salmone;tonno;gamberi;cozze;merluzzo;vongole;calamari;vis;zalm;tonijn;garnalen;mosselen;kabeljauw;haring;peixe;salmão;atum;camarão;camarões;bacalhau;ryba;ryby;łosoś;tuńczyk;krewetki;dorsz;śledź;balık;somon;karides;midye;hamsi
 raw-poultry|huhn;hähnchen;hühnchen;hähnchenbrust;hähnchenschenkel;hühnerbrust;pute;putenbrust;ente;entenbrust;gans;geflügel;poulet;dinde;canard;volaille;oie;pollo;pavo;pato;tacchino;anatra;kip;kipfilet;kippendij;kalkoen;eend;frango;peru;kurczak;kurczaka;indyk;indyka;kaczka;tavuk;hindi;ördek
 raw-mince|hackfleisch;gehacktes;faschiertes;mett;bratwurst;leber;nieren;haché;hachée;viande hachée;saucisse;saucisses;foie;rognons;carne picada;salchicha;salchichas;hígado;macinato;macinata;salsiccia;salsicce;fegato;gehakt;rundergehakt;braadworst;lever;nieren;carne moída;linguiça;fígado;mielone;kiełbasa biała;wątróbka;kıyma;ciğer
-raw-meat|rindfleisch;schweinefleisch;lammfleisch;kalbfleisch;schnitzelfleisch;boeuf;porc;agneau;veau;viande;ternera;cerdo;cordero;carne;manzo;maiale;agnello;vitello;rundvlees;varkensvlees;lamsvlees;kalfsvlees;vlees;porco;borrego;vitela;wołowina;wieprzowina;cielęcina;mięso;dana eti;kuzu eti
+raw-meat|fleisch;rindfleisch;schweinefleisch;lammfleisch;kalbfleisch;schnitzelfleisch;boeuf;porc;agneau;veau;viande;ternera;cerdo;cordero;carne;manzo;maiale;agnello;vitello;rundvlees;varkensvlees;lamsvlees;kalfsvlees;vlees;porco;borrego;vitela;wołowina;wieprzowina;cielęcina;mięso;dana eti;kuzu eti
 `
