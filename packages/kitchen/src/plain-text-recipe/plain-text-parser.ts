@@ -5,6 +5,7 @@ import { isCooklang, toLooseRecipe } from './cooklang-recipe'
 import { headingPart, type RecipePart } from './headings'
 import { ingredientLikelihood, stepLikelihood } from './line-likelihood'
 import { splitParagraphSteps } from './paragraph-steps'
+import { splitFacts } from './split-facts'
 import { splitRecipes } from './split-recipes'
 import { findServingsText, parseTimeLabel, type TimeKind } from './time-and-servings'
 
@@ -21,10 +22,16 @@ export function parseRecipeText(text: string): LooseRecipe[] {
     const recipe = toLooseRecipe(text)
     return recipe.steps.length > 0 ? [recipe] : []
   }
-  const lines = text.replace(/\r\n?/g, '\n').split('\n').slice(0, maxLines).map(plainLine)
+  const lines = text.replace(/\r\n?/g, '\n').split('\n').slice(0, maxLines).flatMap(plainLines)
   return splitRecipes(lines)
     .map(parseSection)
     .filter(({ ingredients, steps }) => ingredients.length + steps.length > 0)
+}
+
+// 'Serves 6 Prep time: 30 min' are two lines.
+function plainLines(line: string): readonly string[] {
+  const plain = plainLine(line)
+  return splitFacts(/\t|\s{3}/.test(line) ? line : plain)?.map(cleanLine) ?? [plain]
 }
 
 // Removes marks of emphasis and headings.

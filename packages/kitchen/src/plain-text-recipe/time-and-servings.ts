@@ -22,10 +22,10 @@ const servings = lazyValue(() => new Set(recipeLabels.servings.split(';')))
  */
 export function parseTimeLabel(line: string): { kind: TimeKind; minutes?: number } | undefined {
   if (line.length > 60) return undefined
-  const words = normalizeRecipeHeading(line.replace(/\d.*$/s, '').replace(/\bPT?\d.*$/, ''))
-    .replace(/\s(?:ca|circa|about|approx|ungefahr|cirka|around|min|mins|an?|in)$/, '')
-    .trim()
-  const kind = times().get(words)
+  const words = normalizeRecipeHeading(line.replace(/\d.*$/s, '').replace(/\bPT?\d.*$/, '')).trim()
+  const label = words.replace(/\s(?:ca|circa|about|approx|ungefahr|cirka|around|min|mins|an?|in)$/, '').trim()
+  // 'Ready in' is a label as a whole.
+  const kind = times().get(words) ?? times().get(label)
   if (!kind) return undefined
   const minutes = parseDurationMinutes(line.replace(/^\D*?(?=\d|PT?\d|[¼½¾⅓⅔])/, ''))
   return { kind, ...(minutes === undefined ? {} : { minutes }) }
