@@ -28,7 +28,7 @@ interface ChangeSource {
 /** A read with its pending changes, made by `project`. */
 export interface Projected<R extends ReadEndpoint, Shown> {
   readonly read: R
-  /** Same data and same changes give the same result. */
+  /** Same data and same changes give the same result, until `showAgain`. */
   readonly show: (data: DataOf<R>, input: InputOf<R>) => Shown
 }
 
@@ -42,6 +42,8 @@ export function createSync(ports: SyncPorts, { discardAfter }: SyncOptions) {
   const sources: ChangeSource[] = []
   const listeners = new Set<() => void>()
   let version = 0
+  /** Raised when projections give another result for the same changes. */
+  let revision = 0
 
   function notify() {
     version += 1
@@ -107,12 +109,14 @@ export function createSync(ports: SyncPorts, { discardAfter }: SyncOptions) {
     ): Projected<R, Shown> {
       const registered = toRegistered(projection)
       projections.add(registered)
-      let pending: { version: number; changes: readonly PendingChange<WriteEndpoint>[] } | undefined
+      let pending:
+        | { version: number; revision: number; changes: readonly PendingChange<WriteEndpoint>[] }
+        | undefined
       const currentChanges = () => {
         if (pending?.version !== version) {
           const changes = pendingOf(projection.writes)
-          const isSame = pending !== undefined && sameElements(pending.changes, changes)
-          pending = { version, changes: isSame && pending ? pending.changes : changes }
+          const isSame = pending?.revision === revision && sameElements(pending.changes, changes)
+          pending = { version, revision, changes: isSame && pending ? pending.changes : changes }
         }
         return pending.changes
       }
@@ -152,6 +156,12 @@ export function createSync(ports: SyncPorts, { discardAfter }: SyncOptions) {
       options?: { signal?: AbortSignal | undefined },
     ): Promise<ResponseOf<E>> {
       return ports.network.call(endpoint, input, options)
+    },
+
+    /** Shows the pending changes anew, once something has loaded that their projections need. */
+    showAgain(): void {
+      revision += 1
+      notify()
     },
 
     /** Called after every change of the pending changes. */

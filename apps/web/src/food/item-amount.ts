@@ -1,5 +1,5 @@
 import { compare, one, parseAmountText, zero } from '@larder/kitchen/quantity/amount'
-import { formatNumber } from '@larder/kitchen/quantity/format-quantity'
+import { formatNumber } from '@larder/kitchen/quantity/format-number'
 import { parseUnit, unitIdOf } from '@larder/kitchen/quantity/units'
 
 interface StoredAmount {

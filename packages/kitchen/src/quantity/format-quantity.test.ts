@@ -2,14 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allFoods } from '../food/food'
 import { amount, amountOf, toNumber } from './amount'
-import {
-  formatAmount,
-  formatDecimal,
-  formatQuantity,
-  formatRange,
-  normalizeUnit,
-  toUnitStyle,
-} from './format-quantity'
+import { formatAmount, formatDecimal } from './format-number'
+import { formatQuantity, formatRange, normalizeUnit, toUnitStyle } from './format-quantity'
 import { gramsOf, toQuantity } from './quantity'
 import { allUnits } from './units'
 

@@ -1,8 +1,9 @@
 import type { Amount } from './amount'
-import { amount, amountOf, compare, minus, one, toNumber } from './amount'
+import { amount, amountOf, compare, one, toNumber } from './amount'
+import { decimalUnits, formatNumber, isMarked } from './format-number'
 import type { Quantity } from './quantity'
 import { convert } from './quantity'
-import { readableFractions, roundReadably } from './readable-number'
+import { roundReadably } from './readable-number'
 import { parseUnit, unitById } from './units'
 import { isMeasuredByVolume, isMeasuredInCups } from './volume-measured'
 
@@ -18,50 +19,6 @@ export interface QuantityStyle {
   readonly decimal?: '.' | ','
 }
 
-const glyphs: readonly [Amount, string][] = [
-  [amount(1, 8), '⅛'],
-  [amount(1, 4), '¼'],
-  [amount(1, 3), '⅓'],
-  [amount(3, 8), '⅜'],
-  [amount(1, 2), '½'],
-  [amount(5, 8), '⅝'],
-  [amount(2, 3), '⅔'],
-  [amount(3, 4), '¾'],
-  [amount(7, 8), '⅞'],
-]
-
-const decimalUnits = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l'])
-
-/** Formats an amount, with fractions where they are readable. Example: `formatAmount(amount(3, 2))` is '1½', of 0.3 '0.3'. */
-export function formatAmount(of: Amount, decimal: '.' | ',' = '.'): string {
-  if (of.numerator < 0)
-    return `−${formatAmount({ numerator: -of.numerator, denominator: of.denominator }, decimal)}`
-  const whole = Math.floor(toNumber(of))
-  const rest = minus(of, amount(whole))
-  if (rest.numerator === 0) return String(whole)
-  const glyph = whole < 20 ? glyphs.find(([part]) => compare(part, rest) === 0)?.[1] : undefined
-  if (glyph) return whole === 0 ? glyph : `${whole}${glyph}`
-  return formatDecimal(of, decimal)
-}
-
-/**
- * Formats an amount as a decimal of three significant digits.
- * Example: `formatDecimal(amount(2, 3))` is '0.667', of 1234.5 '1235'.
- */
-export function formatDecimal(of: Amount, decimal: '.' | ',' = '.'): string {
-  const value = toNumber(of)
-  const size = Math.abs(value)
-  const digits = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
-  const text = trimZeroes(value, digits)
-  const shown = Number(text) === 0 && of.numerator !== 0 ? trimZeroes(value, 6) : text
-  return shown.replace('.', decimal).replace('-', '−')
-}
-
-function trimZeroes(value: number, digits: number): string {
-  const text = value.toFixed(digits)
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
-}
-
 /** Formats a quantity. Example: `formatQuantity(toQuantity(1.5, 'cup'))` is '1½ cups', three pieces are '3', 680 g '680 g'. */
 export function formatQuantity(
   quantity: Quantity,
@@ -74,19 +31,6 @@ export function formatQuantity(
   if (unit.id === 'piece') return number
   return `${number} ${compare(shown.amount, amount(1)) > 0 ? unit.many : unit.one}`
 }
-
-/** Formats the number of a quantity in its own unit. Example: of 1.5 cups '1½', of 1.5 kg '1.5'. */
-export function formatNumber({ amount: of, unit }: Quantity, decimal: '.' | ',' = '.'): string {
-  const shown = isPlain(of, unit) ? of : roundReadably({ amount: of, unit }).amount
-  return decimalUnits.has(unit) ? formatDecimal(shown, decimal) : formatAmount(shown, decimal)
-}
-
-// An amount that was written or printed on a pack stays: 284 g, 1.5 kg, ½ bunch. A computed one is rounded.
-function isPlain(of: Amount, unit: string): boolean {
-  return decimalUnits.has(unit) ? hundred % of.denominator === 0 : isMarked(of)
-}
-
-const hundred = 100
 
 /** Formats a range. Example: `formatRange(toQuantity(0.5, 'cup'), amount(3, 4))` is '½–¾ cup'. */
 export function formatRange(from: Quantity, to: Amount, options: QuantityStyle = {}): string {
@@ -175,12 +119,6 @@ function isReadableFraction({ amount: of, unit }: Quantity): boolean {
   // 49 teaspoons are converted.
   if (unit === 'tsp' && compare(of, amount(6)) > 0) return false
   return isMarked(of)
-}
-
-// Cups and spoons have a mark for it.
-function isMarked(of: Amount): boolean {
-  const rest = minus(of, amount(Math.floor(toNumber(of))))
-  return rest.numerator === 0 || readableFractions.some((part) => compare(part, rest) === 0)
 }
 
 function convertToStyle(quantity: Quantity, to: string, foodId?: string): Quantity | undefined {

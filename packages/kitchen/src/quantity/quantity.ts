@@ -1,33 +1,11 @@
 import { usualContents } from '../buying/usual-pack'
 import type { Amount } from './amount'
 import { amount, amountOf, dividedBy, one, plus, times, toNumber } from './amount'
+import { type ConversionResult, convertExactly, type Quantity, unitFor } from './convert-exactly'
 import { portionOf } from './portion'
 import type { Unit } from './units'
-import { unitById, unitIdOf } from './units'
 
-/**
- * A quantity: an exact amount and a unit id.
- * Example: two cups are `{ amount: { numerator: 2, denominator: 1 }, unit: 'cup' }`; three lemons have the unit
- * 'piece'.
- */
-export interface Quantity {
-  readonly amount: Amount
-  readonly unit: string
-}
-
-/**
- * A converted quantity; `about` if a density, a usual piece weight or a pinch was used, `assumed` if the usual size of
- * a pack was.
- * Example: 1 cup of milk is about 244 g; a bottle of olive oil is assumed to hold 500 ml.
- */
-export type ConversionResult =
-  | {
-      readonly ok: true
-      readonly quantity: Quantity
-      readonly about: boolean
-      readonly assumed?: true
-    }
-  | { readonly ok: false; readonly reason: 'unknown-unit' | 'weight-not-known' }
+export type { ConversionResult, Quantity }
 
 /** Creates a quantity from a number. Example: `toQuantity(500, 'g')`, `toQuantity(0.5, 'cup')`. */
 export function toQuantity(many: number, unit: string): Quantity {
@@ -40,14 +18,9 @@ export function toQuantity(many: number, unit: string): Quantity {
  * Example: `convert(toQuantity(2, 'tbsp'), 'tsp')` is exactly 6; of garlic, 2 cloves are about 6 g.
  */
 export function convert(quantity: Quantity, to: string, foodId?: string): ConversionResult {
+  const exact = convertExactly(quantity, to)
   const [from, into] = [unitFor(quantity.unit), unitFor(to)]
-  if (!from || !into) return { ok: false, reason: 'unknown-unit' }
-  if (from.id === into.id) return { ok: true, quantity: { amount: quantity.amount, unit: to }, about: false }
-  const straight = ratioOf(from, into)
-  if (straight) {
-    const about = from.kind === 'vague' || into.kind === 'vague'
-    return { ok: true, quantity: { amount: times(quantity.amount, straight), unit: to }, about }
-  }
+  if (exact.ok || !from || !into) return exact
   for (const sizeOf of [piecesOf, volumeOf, weightOf]) {
     const [sizeFrom, sizeTo] = [sizeOf(from, foodId), sizeOf(into, foodId)]
     if (!sizeFrom || !sizeTo) continue
@@ -95,22 +68,7 @@ export function addQuantities(a: Quantity, b: Quantity, foodId?: string): Conver
   return { ...converted, quantity: { amount: sum, unit: a.unit } }
 }
 
-// No unit, 'unit' and 'pcs' mean pieces here as everywhere.
-function unitFor(id: string): Unit | undefined {
-  return unitById(id) ?? unitById(unitIdOf(id))
-}
-
 const twelve = amount(12)
-
-// Mass to mass, spoons to cups, dozens to pieces: independent of the food.
-function ratioOf(from: Unit, into: Unit): Amount | undefined {
-  if (from.size && into.size && (from.kind === 'mass') === (into.kind === 'mass')) {
-    return dividedBy(from.size, into.size)
-  }
-  if (from.id === 'dozen' && into.id === 'piece') return twelve
-  if (from.id === 'piece' && into.id === 'dozen') return dividedBy(amount(1), twelve)
-  return undefined
-}
 
 // A vague measure of a food may have a known weight (a knob of butter); otherwise its usual volume is used.
 function weightOf(unit: Unit, foodId: string | undefined): Amount | undefined {

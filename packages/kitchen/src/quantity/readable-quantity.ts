@@ -1,5 +1,6 @@
 import { amount, compare, one, toNumber } from './amount'
-import { formatAmount, formatDecimal, normalizeUnit } from './format-quantity'
+import { formatAmount, formatDecimal } from './format-number'
+import { normalizeUnit } from './format-quantity'
 import type { Quantity } from './quantity'
 import { convert } from './quantity'
 import { roundReadably } from './readable-number'

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compare, parseAmountText } from '../quantity/amount'
+import { convertExactly } from '../quantity/convert-exactly'
+import { convert } from '../quantity/quantity'
 import { quickAmounts, takeMeasured, unitsToTake } from './measured-take'
 
 const item = (amount: string, unit: string, name = 'Flour') => ({ name, amount, unit })
 const left = (amount: string, unit: string, ...taken: [string | number, string]) => {
-  const result = takeMeasured(item(amount, unit), ...taken)
+  const result = takeMeasured(item(amount, unit), ...taken, convert)
   return result.ok ? result.lot.amount : result.reason
 }
 
@@ -60,7 +62,7 @@ describe('quick amounts', () => {
         (many, parts, named) => {
           const one = item(String(many / parts), named)
           for (const { amount, unit: quick } of quickAmounts(one)) {
-            const taken = takeMeasured(one, amount, quick)
+            const taken = takeMeasured(one, amount, quick, convertExactly)
             expect(taken.ok).toBe(true)
             if (taken.ok)
               expect(

@@ -1,6 +1,6 @@
 import type { Amount } from '../quantity/amount'
 import { amountOf, amountText, compare, parseAmountText, times, zero } from '../quantity/amount'
-import { convert } from '../quantity/quantity'
+import { type ConvertUnits, convertExactly, type Quantity } from '../quantity/convert-exactly'
 import { parseUnit, unitById } from '../quantity/units'
 import type { StockItem, TakeResult } from './stock'
 import { amountHeld, takeFromStock, takeTitles } from './stock'
@@ -14,16 +14,18 @@ export interface MeasuredItem extends StockItem {
 }
 
 /**
- * Takes an amount in a named unit, the item's own or another that measures it; it need not be whole.
- * Example: `takeMeasured(flour, '250', 'g')` of 0.75 kg leaves 0.5 kg.
+ * Takes an amount in a named unit, the item's own or another that measures it; it need not be whole. `convertExactly`
+ * is enough between the units of one kind, `convert` knows what a piece weighs.
+ * Example: `takeMeasured(flour, '250', 'g', convertExactly)` of 0.75 kg leaves 0.5 kg.
  */
 export function takeMeasured<Item extends MeasuredItem>(
   item: Item,
   howMuch: string | number,
   unit: string,
+  convertUnits: ConvertUnits,
 ): TakeResult<Item> {
   const wanted = typeof howMuch === 'number' ? amountOf(howMuch) : parseAmountText(howMuch)
-  const inOwn = wanted && inUnitOf(item, wanted, unit)
+  const inOwn = wanted && inUnitOf(item, { amount: wanted, unit }, convertUnits)
   if (!inOwn) {
     const message = 'Please enter a valid positive number.'
     return { ok: false, reason: 'invalid-amount', title: takeTitles['invalid-amount'], message }
@@ -31,11 +33,15 @@ export function takeMeasured<Item extends MeasuredItem>(
   return takeFromStock(item, inOwn, 'any')
 }
 
-function inUnitOf({ unit: own, foodId }: MeasuredItem, wanted: Amount, unit: string): Amount | undefined {
+function inUnitOf(
+  { unit: own, foodId }: MeasuredItem,
+  { amount: wanted, unit }: Quantity,
+  convertUnits: ConvertUnits,
+): Amount | undefined {
   if (own.trim() === unit.trim()) return wanted
   const [from, to] = [parseUnit(unit || 'piece')?.id, parseUnit(own || 'piece')?.id]
   if (from === undefined || to === undefined) return undefined
-  const converted = convert({ amount: wanted, unit: from }, to, foodId)
+  const converted = convertUnits({ amount: wanted, unit: from }, to, foodId)
   return converted.ok ? converted.quantity.amount : undefined
 }
 
@@ -92,7 +98,7 @@ export function quickAmounts(item: MeasuredItem): QuickAmount[] {
   const own = parseUnit(item.unit || 'piece')
   const round = own ? steps[own.id] : undefined
   const amounts = (round?.many ?? []).flatMap((many): QuickAmount[] => {
-    const taken = takeMeasured(item, many, round?.unit ?? '')
+    const taken = takeMeasured(item, many, round?.unit ?? '', convertExactly)
     const isLess = taken.ok && compare(taken.taken, held) < 0
     return isLess ? [{ label: `${many} ${round?.unit}`, amount: String(many), unit: round?.unit ?? '' }] : []
   })

@@ -1,5 +1,6 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import { compare, parseAmountText, zero } from '@larder/kitchen/quantity/amount'
+import { convert } from '@larder/kitchen/quantity/quantity'
 import { takeMeasured } from '@larder/kitchen/stock/measured-take'
 import type { TypedCommand } from '@larder/kitchen/typed-text/typed-command'
 import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
@@ -52,7 +53,7 @@ export function toDeedOptions<Item extends InventoryItem>(
   const isAll = command.all || !saysAmount.test(command.text)
   return findLots(first, stock)
     .map((item): DeedOption<Item> => {
-      const taken = isAll ? null : takeMeasured(item, first.amount, first.unit)
+      const taken = isAll ? null : takeMeasured(item, first.amount, first.unit, convert)
       if (taken?.ok) {
         const left = `${formatItemAmount(taken.lot)} left`
         const said = formatItemAmount(first)

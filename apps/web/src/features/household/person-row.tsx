@@ -1,6 +1,6 @@
 import { diet, type HouseholdPerson } from '@larder/contract/diet'
 import { amountOf } from '@larder/kitchen/quantity/amount'
-import { formatAmount } from '@larder/kitchen/quantity/format-quantity'
+import { formatAmount } from '@larder/kitchen/quantity/format-number'
 import { Minus, Plus, Salad, ShieldAlert, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'

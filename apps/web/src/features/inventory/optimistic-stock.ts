@@ -4,6 +4,7 @@ import { amount, largerAmount, plus, zero } from '@larder/kitchen/quantity/amoun
 import { takeMeasured } from '@larder/kitchen/stock/measured-take'
 import { amountHeld, takeFromStock, withAmount } from '@larder/kitchen/stock/stock'
 import type { PendingChange } from '@larder/sync/changes/change'
+import { convertAsKnown } from './convert-as-known'
 
 /** An item as the screen shows it: the server's item with pending changes already applied. */
 export interface ShownItem extends InventoryItem {
@@ -133,7 +134,7 @@ function takeItemAmount(
 ): ShownItem {
   const result =
     unit !== undefined && amountToTake !== 'all'
-      ? takeMeasured(item, amountToTake, unit)
+      ? takeMeasured(item, amountToTake, unit, convertAsKnown)
       : takeFromStock(item, amountToTake)
   return result.ok ? result.lot : item
 }

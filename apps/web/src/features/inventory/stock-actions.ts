@@ -6,6 +6,7 @@ import { changeQueue } from '../../api/change-queue/change-queue'
 import { formatItemAmount } from '../../food/item-amount'
 import { placeLabels } from '../../food/places'
 import { numberText } from '../../ui/formatting/locale'
+import { convertAsKnown } from './convert-as-known'
 import { type ShownItem, stepItemAmount } from './optimistic-stock'
 import {
   deleteItem,
@@ -89,7 +90,8 @@ export function takeItem(item: ShownItem, howMany: string, unit?: string) {
     params: { id: item.id },
     body: { amount: howMany, ...(unit !== undefined && { unit }) },
   })
-  const taken = unit === undefined ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit)
+  const taken =
+    unit === undefined ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit, convertAsKnown)
   const left = taken.ok ? `${formatItemAmount(taken.lot)} of ${item.name} left` : item.name
   confirmChange('Marked as Used', left, toUndoable(item, written))
 }

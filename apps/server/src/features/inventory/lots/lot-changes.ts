@@ -10,6 +10,7 @@ import {
   largerAmount,
   zero,
 } from '@larder/kitchen/quantity/amount'
+import { convert } from '@larder/kitchen/quantity/quantity'
 import type { StorageLocation } from '@larder/kitchen/stock/lot'
 import { takeMeasured } from '@larder/kitchen/stock/measured-take'
 import { type TakeResult, type TakeRule, takeFromStock } from '@larder/kitchen/stock/stock'
@@ -48,7 +49,7 @@ export function takeAmount(
 export function takeInUnit(lot: LotRow, howMuch: string | number, unit: string): LotChange[] {
   const { name, unit: lotUnit, foodId } = lot
   const item = { name, unit: lotUnit, amount: amountText(heldAmountOf(lot)), foodId: foodId ?? undefined }
-  const some = amountOrThrow(takeMeasured(item, howMuch, unit))
+  const some = amountOrThrow(takeMeasured(item, howMuch, unit, convert))
   return [{ kind: 'used', lot, after: withAmount(lot, subtractAmount(lot, some)) }]
 }
 

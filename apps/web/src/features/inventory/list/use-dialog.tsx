@@ -1,4 +1,5 @@
 import { one } from '@larder/kitchen/quantity/amount'
+import { convertExactly } from '@larder/kitchen/quantity/convert-exactly'
 import { parseUnit } from '@larder/kitchen/quantity/units'
 import { inflectNoun } from '@larder/kitchen/recipe-steps/inflect-noun'
 import { quickAmounts, takeMeasured, unitsToTake } from '@larder/kitchen/stock/measured-take'
@@ -39,7 +40,7 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
     event.preventDefault()
     const howMany = text.trim()
     if (howMany === '') return onClose()
-    const result = isOwn ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit)
+    const result = isOwn ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit, convertExactly)
     if (result.ok) use(howMany, isOwn ? undefined : unit)
     else setRejection(result)
   }
