@@ -50,6 +50,17 @@ describe('the worker', () => {
     expect((await first).items.length).toBeGreaterThan(0)
   })
 
+  test('what is being read is cut off soon after its caller has left', async () => {
+    const leaving = new AbortController()
+    const endless = reader.readReceipt(misspelt(4000), {}, { ...eve, signal: leaving.signal })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    leaving.abort()
+    const left = performance.now()
+    await expect(endless).rejects.toMatchObject({ code: 'too-many-requests' })
+    expect(performance.now() - left).toBeLessThan(2000)
+    expect((await reader.readReceipt(receipt, {}, { accountId: 'ana' })).items).toHaveLength(2)
+  })
+
   test('one account cannot fill the queue of the others', async () => {
     const many = Array.from({ length: 8 }, () => reader.readReceipt(misspelt(20), {}, eve))
     const settled = await Promise.allSettled([...many, reader.readReceipt(receipt, {}, { accountId: 'bo' })])

@@ -31,6 +31,9 @@ interface FoodTextLimits extends WorkerPoolLimits {
   readonly endedMs: number
 }
 
+/** A text is read in one go: when its caller has left, only ending the worker ends the reading. */
+const graceMs = 200
+
 const defaultLimits: FoodTextLimits = { atOnce: 1, waiting: 200, idleMs: 600_000, endedMs: 20_000 }
 
 /** A worker that reads texts, the accounts in turn. */
@@ -42,12 +45,12 @@ export function createFoodTextReader(parts: { log: Log; limits?: FoodTextLimits 
     open: (onEnd) =>
       createRpcWorker<FoodTextTask, FoodTextResult>({
         ...{ beside: import.meta.url, name: 'food-text-worker' },
-        ...{ log, endedMs: limits.endedMs, onEnd },
+        ...{ log, endedMs: limits.endedMs, graceMs, onEnd },
       }),
   })
   return toReader(
     ({ accountId, signal = new AbortController().signal }, task) =>
-      turns.run(accountId, signal, () => pool.use((worker) => worker.call(task, {}), signal)),
+      turns.run(accountId, signal, () => pool.use((worker) => worker.call(task, { signal }), signal)),
     () => pool.close(),
   )
 }

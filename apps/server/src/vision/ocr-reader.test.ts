@@ -9,6 +9,7 @@ import { createOcrReader, type OcrReader } from './ocr-reader'
 
 const log = createLog('silent')
 const limits = { atOnce: 1, waiting: 1, idleMs: 60_000, endedMs: 60_000 }
+const eve = { accountId: 'eve' }
 let reader: OcrReader
 
 beforeAll(() => {
@@ -34,6 +35,7 @@ test.each<[string, ReceiptPose, number]>([
   const progress: number[] = []
   const { text, words } = await reader.read(await renderReceipt(look, quarters), {
     kind: 'receipt',
+    ...eve,
     onProgress: (done) => progress.push(done),
   })
   const read = text.split('\n').map((line) => line.replace(/\s+/g, ' '))
@@ -56,7 +58,10 @@ test('a date on a dark lid is read', async () => {
     ],
     lid,
   )
-  const { text } = await reader.read(await sharp(Buffer.from(svg)).jpeg().toBuffer(), { kind: 'pack' })
+  const { text } = await reader.read(await sharp(Buffer.from(svg)).jpeg().toBuffer(), {
+    kind: 'pack',
+    ...eve,
+  })
   expect(parsePackDate(text, { order: 'dmy', today: '2026-11-15' as Day })).toMatchObject({
     day: '2027-03-12',
   })
@@ -65,35 +70,56 @@ test('a date on a dark lid is read', async () => {
 test('a picture without text returns none', async () => {
   const even = sharp({ create: { width: 400, height: 300, channels: 3, background: '#9a8' } })
   const bytes = await even.png().toBuffer()
-  expect(await reader.read(bytes, { kind: 'receipt' })).toEqual({ text: '', words: 0, lines: [] })
-  expect(await reader.read(bytes, { kind: 'pack' })).toEqual({ text: '', words: 0, lines: [] })
+  expect(await reader.read(bytes, { kind: 'receipt', ...eve })).toEqual({ text: '', words: 0, lines: [] })
+  expect(await reader.read(bytes, { kind: 'pack', ...eve })).toEqual({ text: '', words: 0, lines: [] })
 })
 
 test('a bad picture is rejected, and the next is read', async () => {
-  const expectRejection = (bytes: Uint8Array) => expect(reader.read(bytes, { kind: 'receipt' })).rejects
+  const expectRejection = (bytes: Uint8Array) =>
+    expect(reader.read(bytes, { kind: 'receipt', ...eve })).rejects
   await expectRejection(new Uint8Array()).toMatchObject({ reason: 'empty' })
   await expectRejection(Buffer.from('TOTAL 12.50')).toMatchObject({ reason: 'not-a-picture' })
   await expectRejection((await renderReceipt()).subarray(0, 9000)).toMatchObject({ reason: 'broken' })
-  expect((await reader.read(await renderReceipt(), { kind: 'receipt' })).words).toBeGreaterThan(25)
+  expect((await reader.read(await renderReceipt(), { kind: 'receipt', ...eve })).words).toBeGreaterThan(25)
 })
 
 test('aborted tasks are cancelled, waiting or running, and a full queue rejects', async () => {
   const bytes = await renderReceipt()
   const leaving = new AbortController()
-  const first = reader.read(bytes, { kind: 'receipt', signal: leaving.signal })
-  const second = reader.read(bytes, { kind: 'receipt', signal: leaving.signal })
+  const first = reader.read(bytes, { kind: 'receipt', ...eve, signal: leaving.signal })
+  const second = reader.read(bytes, { kind: 'receipt', ...eve, signal: leaving.signal })
   const outcomes = Promise.allSettled([first, second])
   await new Promise((resolve) => setTimeout(resolve, 20))
-  await expect(reader.read(bytes, { kind: 'receipt' })).rejects.toMatchObject({ reason: 'busy' })
+  await expect(reader.read(bytes, { kind: 'receipt', ...eve })).rejects.toMatchObject({ reason: 'busy' })
   leaving.abort()
   for (const outcome of await outcomes)
     expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'stopped' } })
-  expect((await reader.read(bytes, { kind: 'receipt' })).words).toBeGreaterThan(25)
+  expect((await reader.read(bytes, { kind: 'receipt', ...eve })).words).toBeGreaterThan(25)
 })
+
+test('a black picture of 60 megapixels is read soon, and others have their turn before its owner’s next', async () => {
+  const black = sharp({ create: { width: 9480, height: 6320, channels: 3, background: '#000' } })
+  const bytes = await black.png().toBuffer()
+  const turns = createOcrReader({ log, limits: { ...limits, waiting: 5 } })
+  const order: string[] = []
+  const began = performance.now()
+  await Promise.all([
+    ...[1, 2, 3].map((n) =>
+      turns.read(bytes, { kind: 'receipt', ...eve }).then(() => order.push(`eve ${n}`)),
+    ),
+    renderReceipt().then(async (receipt) => {
+      await turns.read(receipt, { kind: 'receipt', accountId: 'ana' })
+      order.push('ana')
+    }),
+  ])
+  expect(order.indexOf('ana')).toBeLessThanOrEqual(1)
+  expect(performance.now() - began).toBeLessThan(40_000)
+  await turns.close()
+}, 60_000)
 
 test('a task that takes too long is terminated, and the next gets a new worker', async () => {
   const hasty = createOcrReader({ log, limits: { ...limits, endedMs: 1 } })
-  await expect(hasty.read(await renderReceipt(), { kind: 'receipt' })).rejects.toMatchObject({
+  await expect(hasty.read(await renderReceipt(), { kind: 'receipt', ...eve })).rejects.toMatchObject({
     reason: 'slow',
   })
   await hasty.close()
@@ -102,7 +128,7 @@ test('a task that takes too long is terminated, and the next gets a new worker',
 test('rejects everything once closed', async () => {
   const other = createOcrReader({ log, limits })
   await other.close()
-  await expect(other.read(await renderReceipt(), { kind: 'receipt' })).rejects.toMatchObject({
+  await expect(other.read(await renderReceipt(), { kind: 'receipt', ...eve })).rejects.toMatchObject({
     reason: 'stopped',
   })
 })

@@ -1,10 +1,15 @@
+import { AppError } from '../errors'
+import { createWorkAdmission } from '../http/work-admission'
 import type { Log } from '../log'
 import { createRpcWorker } from '../workers/rpc-worker'
+import { WorkerError } from '../workers/worker-error'
 import { createWorkerPool, type WorkerPoolLimits } from '../workers/worker-pool'
 import { type PictureErrorMessage, rethrowPictureError, validatePicture } from './picture-codec'
 
 interface OcrOptions {
   readonly kind: OcrKind
+  /** Whose picture it is: one of an account is read at a time, and the accounts take turns. */
+  readonly accountId: string
   /** Receives the progress, 0 to 1. */
   readonly onProgress?: (done: number) => void
   readonly signal?: AbortSignal
@@ -25,9 +30,17 @@ export interface OcrLimits extends WorkerPoolLimits {
 
 const defaultOcrLimits: OcrLimits = { atOnce: 1, waiting: 20, idleMs: 300_000, endedMs: 60_000 }
 
+/** Pictures of one account that may wait for the one being read. */
+const waitingPerAccount = 3
+
 /** Reads printed text in a worker thread with a queue. */
 export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrReader {
   const { log, limits = defaultOcrLimits } = parts
+  const turns = createWorkAdmission({
+    atOnce: limits.atOnce,
+    waitingEach: waitingPerAccount,
+    waitingCallers: limits.waiting,
+  })
   const pool = createWorkerPool({
     limits,
     open: (onEnd) =>
@@ -38,10 +51,16 @@ export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrRea
   })
 
   return {
-    async read(bytes, { kind, onProgress, signal }) {
+    async read(bytes, { kind, accountId, onProgress, signal = new AbortController().signal }) {
       // A bad picture is rejected at once, however long the queue.
       await validatePicture(bytes)
-      const result = await pool.use((thread) => thread.call({ kind, bytes }, { onProgress, signal }), signal)
+      const result = await turns
+        .run(accountId, signal, () =>
+          pool.use((thread) => thread.call({ kind, bytes }, { onProgress, signal }), signal),
+        )
+        .catch((error: unknown) => {
+          throw error instanceof AppError ? new WorkerError(signal.aborted ? 'stopped' : 'busy') : error
+        })
       return rethrowPictureError(result).read
     },
 

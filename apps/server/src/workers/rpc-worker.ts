@@ -14,7 +14,7 @@ export interface CancelMessage {
 
 export interface RpcCallOptions {
   onProgress?: ((done: number) => void) | undefined
-  /** Aborting cancels the task. The worker is left to stop by itself, which is faster than starting another. */
+  /** Aborting cancels the task. The worker may stop by itself, which is faster than starting another, but not for long. */
   signal?: AbortSignal | undefined
 }
 
@@ -27,8 +27,12 @@ export interface RpcWorkerParts extends WorkerEntry {
   log: Log
   /** A task that takes longer terminates the worker. */
   endedMs: number
+  /** A cancelled task that has not stopped by then terminates the worker. */
+  graceMs?: number
   onEnd(): void
 }
+
+const defaultGraceMs = 2000
 
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
 
@@ -36,7 +40,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 }
 export function createRpcWorker<Task, Answer extends { readonly kind: string }>(
   parts: RpcWorkerParts,
 ): RpcWorker<Task, Answer> {
-  const { log, name, endedMs, onEnd } = parts
+  const { log, name, endedMs, graceMs = defaultGraceMs, onEnd } = parts
   const worker = spawnWorker({ resourceLimits, ...parts })
   // The worker must not keep an otherwise idle server alive.
   worker.unref()
@@ -59,7 +63,14 @@ export function createRpcWorker<Task, Answer extends { readonly kind: string }>(
           void end()
           finish(() => reject(new WorkerError('slow')))
         }, endedMs)
-        const cancel = () => worker.postMessage({ kind: 'stop' } satisfies CancelMessage)
+        let grace: NodeJS.Timeout | undefined
+        const cancel = () => {
+          worker.postMessage({ kind: 'stop' } satisfies CancelMessage)
+          grace = setTimeout(() => {
+            void end()
+            finish(() => reject(new WorkerError('stopped')))
+          }, graceMs)
+        }
         const fail = () => finish(() => reject(new WorkerError('broken')))
         const onMessage = (message: ProgressMessage | FailureMessage | Answer) => {
           if (isProgress(message)) return onProgress?.(message.done)
@@ -72,10 +83,12 @@ export function createRpcWorker<Task, Answer extends { readonly kind: string }>(
         }
         function finish(settle: () => void): void {
           clearTimeout(timeout)
+          clearTimeout(grace)
           signal?.removeEventListener('abort', cancel)
           worker.off('message', onMessage).off('exit', fail)
           settle()
         }
+        if (signal?.aborted) return finish(() => reject(new WorkerError('stopped')))
         signal?.addEventListener('abort', cancel, { once: true })
         worker.on('message', onMessage).once('exit', fail)
         worker.postMessage(task)

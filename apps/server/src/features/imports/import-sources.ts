@@ -1,4 +1,5 @@
 import { maxPageBytes } from '@larder/contract/imports'
+import type { Actor } from '../../actor'
 import { AppError } from '../../errors'
 import { PublicFetchError, parseWebUrl } from '../../network/public-fetch'
 import { decodePage } from '../../recipe-import/html/decode-page'
@@ -61,6 +62,7 @@ export function createTextSource({
 /** A file of any kind; a photo is one of a printed page. */
 export function createFileSource(
   { pageReader }: Pick<ImportsParts, 'pageReader'>,
+  { accountId }: Pick<Actor, 'accountId'>,
   { id, name, bytes }: { id: string; name: string; bytes: Uint8Array },
 ): ImportSource {
   const cleanName = name.replace(/[\p{C}/\\]+/gu, ' ').trim() || 'File'
@@ -73,7 +75,12 @@ export function createFileSource(
       const of = 100
       const onProgress = (done: number) =>
         reportProgress({ done: Math.round(done * of), of, doing: 'Reading the page' })
-      const { text, lines } = await pageReader.read(bytes, { kind: 'document', onProgress, signal })
+      const { text, lines } = await pageReader.read(bytes, {
+        kind: 'document',
+        accountId,
+        onProgress,
+        signal,
+      })
       if (lines.length < minPrintedLines) throw new AppError('nothing-to-import', { message: noPrintMessage })
       return { kind: 'document', text, about: { from: cleanName }, lines }
     },

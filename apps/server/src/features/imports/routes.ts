@@ -48,7 +48,8 @@ export function serveImports(serve: Serve, serveStream: ServeStream, parts: Impo
   serveStream(calls.fromFile, async ({ params, query, file }, { actor }, signal) => {
     // A photo is read by the same model as a scan, and counts like one.
     if (isPictureFile(file)) await limits.consume(`lookings:${actor.accountId}`, allowances.lookings)
-    return runImport(actor, createFileSource(parts, { id: params.id, name: query.name, bytes: file }), signal)
+    const upload = { id: params.id, name: query.name, bytes: file }
+    return runImport(actor, createFileSource(parts, actor, upload), signal)
   })
   serve(calls.list, (_, { actor }) => findImports(db, actor))
   serve(calls.get, ({ params }, { actor }) => findImport(db, actor, params.id))

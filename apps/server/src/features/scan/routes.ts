@@ -30,7 +30,7 @@ export function serveScan(serve: Serve, serveStream: ServeStream, parts: ScanPar
   )
   serve(scan.receiptText, ({ body }, { actor, signal }) => receipts.text(actor, body, signal))
   serve(scan.barcode, ({ body }, { actor }) => barcode(actor, body))
-  serve(scan.packDate, ({ picture }, { actor }) => packDate(actor, picture))
+  serve(scan.packDate, ({ picture }, { actor, signal }) => packDate(actor, picture, signal))
   serve(scan.list, ({ query }, { actor }) => scans.list(actor, query))
   serve(scan.get, ({ params }, { actor }) => scans.get(actor, params.id))
   serve(scan.picture, ({ params }, { actor }) => scans.picture(actor, params.id))

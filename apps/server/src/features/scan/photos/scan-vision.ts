@@ -25,7 +25,7 @@ export interface ScanVision {
   readonly pageReader: {
     read(
       bytes: Uint8Array,
-      options: RecognitionOptions & { readonly kind: 'receipt' | 'pack' },
+      options: RecognitionOptions & { readonly kind: 'receipt' | 'pack'; readonly accountId: string },
     ): Promise<{ readonly text: string; readonly words: number }>
   }
 }

@@ -9,11 +9,18 @@ import { toScanAppError } from '../scan-runner'
 
 /** Reads the date on a pack in the date order of the household's country. */
 export function createPackDateScan({ db, clock, scanVision: vision, limits, allowances }: ScanParts) {
-  return async ({ accountId, householdId }: Actor, picture: Uint8Array): Promise<ParsedPackDate> => {
+  return async (
+    { accountId, householdId }: Actor,
+    picture: Uint8Array,
+    signal?: AbortSignal,
+  ): Promise<ParsedPackDate> => {
     await limits.consume(`lookings:${accountId}`, allowances.lookings)
     try {
       await validatePicture(picture)
-      const { text } = await vision.pageReader.read(picture, { kind: 'pack' })
+      const { text } = await vision.pageReader.read(picture, {
+        ...{ kind: 'pack', accountId },
+        ...(signal && { signal }),
+      })
       const { today, currency, country } = await findHouseholdContext(db, clock, householdId)
       const order = countryOf(country)?.dayOrder ?? dateOrderForCurrency(currency) ?? 'dmy'
       const parse = findPackDate(text, (part) => parsePackDate(part, { today, order }))

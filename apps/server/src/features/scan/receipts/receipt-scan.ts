@@ -64,6 +64,7 @@ export function createReceiptScan(parts: ScanParts, runner: ReturnType<typeof cr
         async (reportProgress) => {
           const { text } = await vision.pageReader.read(picture, {
             kind: 'receipt',
+            accountId: actor.accountId,
             onProgress: reportProgress,
             signal,
           })
