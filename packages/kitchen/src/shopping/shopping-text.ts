@@ -1,6 +1,7 @@
 import { toUnitsOfCountry } from '../country/country-units'
 import { brandTable } from '../data/foods/brands'
 import { lazyValue, parseRows } from '../fact-table'
+import { allFoods } from '../food/food'
 import type { LinkedFood } from '../food-names/link-food'
 import { linkFood } from '../food-names/link-food'
 import type { Ingredient } from '../ingredient/ingredient'
@@ -15,6 +16,7 @@ import { isHouseholdGood } from '../typed-text/household-good'
 import { shopName } from '../typed-text/shop-name'
 import { reorderPackSize, stripRequestWords } from '../typed-text/shorthand'
 import { splitShoppingText } from '../typed-text/split-shopping-text'
+import { linkAccentedName, linkTypedName } from '../typed-text/typed-name'
 
 /** A parsed entry of a shopping list. Example: 'milk 2l' has the name 'milk', 2 l, and the food 'whole-milk'. */
 export interface ShoppingText {
@@ -49,7 +51,11 @@ export function parseShoppingTexts(text: string, country?: string): ShoppingText
 export function parseShoppingText(text: string, country?: string): ShoppingText {
   const { line, size, brand } = normalizeEntry(reorderPackSize(stripRequestWords(text)))
   const read = restoreBrand(parseIngredient(line, 'list'), brand)
-  const link = linkAsSold(read, line) ?? linkIngredient(read)
+  const plain = linkAccentedName(read.label, country) ?? linkAsSold(read, line) ?? linkIngredient(read)
+  const link =
+    plain.known || isHouseholdGood(read.label)
+      ? plain
+      : (linkTypedName(read.label, requestedQuantityOf(read)?.quantity.unit, country) ?? plain)
   const household = !link.known && isHouseholdGood(read.label)
   const asked = requestedQuantityOf(read) ?? parseBracketCount(read.note)
   const { preparation, purpose, note } = read
@@ -115,12 +121,16 @@ interface Written {
   readonly brand?: string
 }
 
+// 'half and half' is no half, 'five spice' no five: names of brands and foods that begin with a number.
 const figureBrands = lazyValue(() => {
   const names = parseRows(brandTable).flatMap(([text = '']) => (/^\d/.test(text) ? [text] : []))
-  return new RegExp(
-    `(?<![\\p{L}\\d])(?:${[...names, 'half fat', '50/50'].map((name) => name.replace(' ', '[\\s-]?')).join('|')})(?![\\p{L}\\d])`,
-    'iu',
+  const foods = allFoods().flatMap(({ name, aliases }) =>
+    [name, ...aliases].filter((one) => /^(?:half|three|four|five|seven|nine|thousand)[\s-]/i.test(one)),
   )
+  const patterns = [...names, 'half fat', '50/50', ...foods]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[\s-]and[\s-]/gi, "[\\s-](?:and|&|n|'n')[\\s-]").replace(/ /g, '[\\s-]?'))
+  return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'iu')
 })
 
 const stand = 'Brandname'
@@ -136,7 +146,9 @@ function normalizeEntry(text: string): Written {
   line = line
     .trim()
     .replace(/^[x×]\s?(?=\d)/i, '')
-    .replace(/(?<!\S)(\d{1,3})\s?-?(?:pk|pack)\b(?:\s+of\b)?/gi, (whole, many: string) =>
+    // American: '2#' are two pounds.
+    .replace(/(?<=\d)\s?#(?=\s|$)/g, ' lb')
+    .replace(/(?<!\S)(\d{1,3})\s?-?(?:pk|pack|ct|count)\b(?:\s+of\b)?/gi, (whole, many: string) =>
       Number(many) > 1 ? many : whole,
     )
     .replace(/^(dozen|half[- ]dozen)\b/i, (word) => (/^half/i.test(word) ? 'half a dozen' : `1 ${word}`))

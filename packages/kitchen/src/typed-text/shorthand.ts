@@ -1,3 +1,7 @@
+import { findByWholeName } from '../food-names/food-names'
+import { normalizeWords } from '../food-names/normalize-words'
+import { isHouseholdGood } from './household-good'
+
 const asking =
   /^\s*(?:(?:please|pls|plz|also|and|oh|ok|hey)\b,?\s*)*(?:(?:(?:can|could|will) (?:you|u|someone) )?(?:please )?(?:buy|get|grab|fetch|order|reorder|restock|replace|pick\s?-?up|stock up on|top up(?: on)?|bring(?: home)?|add)(?: (?:me|us))?|(?:(?:i|we|i'll|we'll) )?(?:really |also |still |only |just )?(?:must |should )?(?:need|want)(?:s|ed)?(?: to (?:buy|get|order|pick up))?|must (?:buy|get)|to (?:buy|get)|(?:don'?t|do not) forget(?: (?:to (?:buy|get)|the|about))?|remember(?: (?:to (?:buy|get|pick up)|the))?|(?:(?:we|i)(?:'re|'m| are| am|re)? |almost |nearly )*(?:(?:run|running|ran) )?(?:out of|low on|short (?:of|on)))\b:?\s+(?:(?:some )?more (?=\p{L})|another (?=\p{L})|the (?=\p{L}))?/iu
 
@@ -36,6 +40,12 @@ const orders: readonly (readonly [RegExp, string])[] = [
   // 'tuna 145g 4 tins', 'tuna 4 tins 145g'
   [new RegExp(`^(\\p{L}.*?)\\s(${size})\\s${count}\\s(${pack})$`, 'iu'), '$3 x $2 $4 $1'],
   [new RegExp(`^(\\p{L}.*?)\\s${count}\\s(${pack})\\s(?:of\\s)?(${size})$`, 'iu'), '$2 x $4 $3 $1'],
+  // 'russets 5 lb bag'
+  [new RegExp(`^(\\p{L}.*?)\\s(${size})\\s${pack}$`, 'iu'), '$2 $1'],
+  // 'oignons x3'
+  [/^(\p{L}[\p{L} '’-]*?)\s[x×*]\s?(\d{1,3})$/iu, '$2 $1'],
+  // 'rockmelon half'
+  [/^(?!half\b|quarter\b)(\p{L}[\p{L} '-]*?)\s(half|quarter)$/iu, '$2 $1'],
   // 'milk 2l semi skimmed', 'mince 500 g beef': the words after the size precede the name.
   [
     new RegExp(
@@ -48,6 +58,9 @@ const orders: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^[x×*]\\s?${count}\\s(${size})\\s(?=\\p{L})`, 'iu'), '$1 x $2 '],
 ]
 
+// 'bunch spring onions' is one bunch; 'tin foil' and 'box grater' are things of their own.
+const leadingPack = new RegExp(`^\\s*(?:${pack}|pk|pkt|bunch|loaf|dozen)\\s(?=\\p{L})`, 'iu')
+
 const packsOf = new RegExp(
   `^${count}\\s(?:packs?|boxes|box|trays?|cartons?)\\sof\\s${count}\\s(?=\\p{L})`,
   'iu',
@@ -59,6 +72,13 @@ const packsOf = new RegExp(
  * `reorderPackSize('2 packs of 6 eggs')` '12 eggs'.
  */
 export function reorderPackSize(text: string): string {
+  if (
+    leadingPack.test(text) &&
+    !/\d/.test(text) &&
+    !isHouseholdGood(text) &&
+    !findByWholeName(normalizeWords(text))
+  )
+    return reorderPackSize(`1 ${text.trim()}`)
   const line = text.replace(packsOf, (_, packs: string, each: string) => `${Number(packs) * Number(each)} `)
   return orders.reduce((said, [order, read]) => said.replace(order, read), line).trim()
 }

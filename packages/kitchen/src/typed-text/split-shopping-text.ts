@@ -65,7 +65,7 @@ function onlyDescribes(part: string): boolean {
   return remark.test(first) || (words.every((word) => describing().has(word)) && !isThing(part))
 }
 
-const joint = /\s(?:and|&|\+|plus|n|'n')\s/i
+const joint = /\s(?:and|&|\+|plus|n|'n'|und|et)\s/i
 
 // From the left: 'bread and eggs and milk' are three.
 function andParts(part: string): string[] {

@@ -71,6 +71,9 @@ land o lakes|salted butter
 stork|margarine
 i cant believe its not butter|margarine
 semi skimmed|semi skimmed milk
+semi|semi skimmed milk
+tim tam|chocolate biscuits
+tim tams|chocolate biscuits
 blue top milk|whole milk
 green top milk|semi skimmed milk
 red top milk|skimmed milk

@@ -1387,7 +1387,7 @@ whey-protein-powder||protein powder;whey protein;whey protein isolate;vanilla pr
 collagen-powder||collagen peptides;collagen|Protein||fish|meat|fish
 meal-replacement-shake||protein shake;slimfast;meal replacement|Beverages|dairy|nuts;peanuts;eggs;gluten;soy|dairy;sugar;processed|egg;grain;legume
 protein-bar|||Snacks||nuts;peanuts;eggs;dairy;gluten;soy;lupin|sugar;processed|dairy;egg;grain;legume
-potato-chips||crisps;ready salted crisps;flavoured crisps;kettle chips;pringles;potato crisps;cheese and onion crisps;potato sticks|Snacks|nightshades|dairy;gluten;soy;msg;celery;mustard|seed-oil;processed|dairy;grain;legume
+potato-chips||crisps;ready salted crisps;flavoured crisps;kettle chips;pringles;potato crisps;cheese and onion crisps;salt and vinegar crisps;salt and vinegar chips;sour cream and onion crisps;sour cream and onion chips;sea salt crisps;paprika crisps;paprika chips;sweet chilli crisps;barbecue crisps;potato sticks|Snacks|nightshades|dairy;gluten;soy;msg;sulfites;celery;mustard|seed-oil;processed|dairy;grain;legume
 tortilla-chips||corn chips;nachos;doritos;fritos;plain tortilla chips;nacho chips|Snacks||dairy;gluten;soy;msg;nightshades;celery;mustard|grain;seed-oil;processed|dairy;legume
 vegetable-crisps||vegetable chips;veggie chips;beetroot crisps;plantain chips;cassava chips;kale chips|Snacks||dairy;gluten;soy;msg;nightshades;celery;mustard|seed-oil|dairy;grain;legume;processed
 prawn-crackers||krupuk;shrimp crackers;shrimp chips|Snacks|shellfish|fish;gluten;soy;sulfites;msg;molluscs|shellfish;seed-oil;processed|fish;grain;legume

@@ -54,6 +54,8 @@ butties|sandwiches
 sammies|sandwiches
 chix|chicken
 chkn|chicken
+chx|chicken
+chik|chicken
 chook|chicken
 cheds|cheddar
 ched|cheddar
@@ -86,4 +88,33 @@ bev|drink
 bevs|drinks
 pressie|present
 bicarb|bicarbonate of soda
+pb|peanut butter
+sml|small
+lge|large
+lrg|large
+n|and
+gf|gluten free
+df|dairy free
+choccie|chocolate
+chockie|chocolate
+bics|biscuits
+bix|biscuits
+frz|frozen
+frzn|frozen
+froz|frozen
+grnd|ground
+russets|russet potatoes
+yukons|yukon gold potatoes
+pipers|maris piper potatoes
+whl|whole
+wht|white
+crm|cream
+chz|cheese
+cheez|cheese
+sammich|sandwich
+zukes|zucchini
+zuke|zucchini
+brocc|broccoli
+strawbers|strawberries
+bfast|breakfast
 `

@@ -9,7 +9,9 @@ de|tsp|tl;teel;teeloffel;kl;kaffeeloffel
 de|pinch|prise;prisen;msp;messerspitze;messerspitzen
 de|clove|zehe;zehen
 de|bunch|bund;bd;bundel
-de|packet|packchen;pck;pckg;pack;packung;packungen;pkg;pkt;paket;tute;tuten;beutel;btl
+de|bag|netz;netze;sack;sacke;sackchen
+de|box|kiste;kisten;karton;kartons
+de|packet|packchen;schale;schalen;schachtel;pck;pckg;pack;packung;packungen;pkg;pkt;paket;tute;tuten;beutel;btl
 de|can|dose;dosen;konservendose;konservendosen;buchse;buchsen
 de|jar|glas;glaser
 de|tub|becher;becherchen
@@ -29,7 +31,8 @@ fr|tsp|cuillere a cafe;cuilleres a cafe;cuil a cafe;cuill a cafe;cuiller a cafe;
 fr|pinch|pincee;pincees;pointe de couteau
 fr|clove|gousse;gousses
 fr|bunch|botte;bottes;bouquet;bouquets
-fr|packet|sachet;sachets;paquet;paquets
+fr|bag|filet de;sac;sacs
+fr|packet|barquette;barquettes;plaquette;plaquettes;sachet;sachets;paquet;paquets
 fr|can|boite;boites;conserve;boite de conserve;boites de conserve
 fr|jar|bocal;bocaux
 fr|tub|pot;pots;brique;briques;briquette
