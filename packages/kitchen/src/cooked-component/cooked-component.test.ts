@@ -10,6 +10,16 @@ const dish = (title: string, grams: Record<string, number>, servings = 4) =>
   aDish(1, grams, { title, servings })
 
 describe('leftovers of a dish as a cooked food', () => {
+  test('the author’s word stands in for a title that says nothing, if there is enough of it', () => {
+    const facts = { name: 'peri-peri', role: 'main', leaves: 'cooked-chicken' } as const
+    const periPeri = (grams: number) =>
+      aDish(1, { 'whole-chicken': grams }, { title: 'Peri-Peri', servings: 4, facts })
+    expect(componentOf(periPeri(1600))).toMatchObject({ foodId: 'cooked-chicken', label: 'cooked chicken' })
+    expect(componentOf(periPeri(1600))?.gramsEach).toBeCloseTo(140)
+    expect(componentOf(periPeri(300))).toBeUndefined()
+    expect(componentOf(aDish(1, { rice: 300 }, { facts: { ...facts, leaves: 'gold' } }))).toBeUndefined()
+  })
+
   test.each([
     ['Roast Chicken with Celeriac and Thyme', { 'whole-chicken': 1800, celeriac: 800 }, 'cooked-chicken'],
     ['Sunday Roast Beef', { 'beef-round-roast': 1200 }, 'roast-beef'],

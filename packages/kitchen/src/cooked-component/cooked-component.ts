@@ -67,8 +67,8 @@ const table = lazyValue(() => {
 const componentCache = new WeakMap<Recipe, { readonly component: CookedComponent | undefined }>()
 
 /**
- * Returns the leftovers of a dish as a cooked food, if its main food stays in one piece: the title names the food and the
- * cooking method, and the lines give its weight. Returns undefined for soups, curries, pies and other mixed dishes. Example:
+ * Returns the leftovers of a dish as a cooked food, if its main food stays in one piece: its author says so, or the title names
+ * the food and the cooking method; the lines give its weight. Returns undefined for soups, curries, pies and other mixed dishes. Example:
  * `componentOf(roastChicken)?.foodId` is 'cooked-chicken'; a chicken curry has none.
  */
 export function componentOf(recipe: Recipe): CookedComponent | undefined {
@@ -92,6 +92,7 @@ export function componentUntil(cookedOn: Day, recipe: Recipe, { foodId, label }:
 
 function findComponent(recipe: Recipe): CookedComponent | undefined {
   if (!mealRoles.has(dishRoleOf(recipe))) return undefined
+  if (recipe.facts?.leaves !== undefined) return statedComponent(recipe, recipe.facts.leaves)
   const title = recipe.title.slice(0, 200)
   const head = title.split(/,|\b(?:with|and|in|on)\b/i, 1)[0] ?? ''
   const form = dishFormOf(recipe)
@@ -107,6 +108,15 @@ function findComponent(recipe: Recipe): CookedComponent | undefined {
     best = { foodId: row.foodId, label, gramsEach }
   }
   return best
+}
+
+/** The author's word stands in for a title that names neither the food nor its cooking. */
+function statedComponent(recipe: Recipe, leaves: string): CookedComponent | undefined {
+  const row = table().rows.find(({ foodId }) => foodId === leaves)
+  const gramsEach = row ? sumCookedGrams(recipe.lines, row) / servingsOf(recipe) : 0
+  return row && gramsEach >= minGrams
+    ? { foodId: leaves, label: `cooked ${row.label}`, gramsEach }
+    : undefined
 }
 
 function sumCookedGrams(lines: readonly RecipeLine[], row: Row): number {

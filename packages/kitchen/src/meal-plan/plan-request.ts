@@ -142,6 +142,8 @@ export interface PlanRequest {
   readonly target?: PlanTarget
   /** The household's liking of a dish by recipe id; 0 by default. */
   readonly liking?: Readonly<Record<number, number>>
+  /** Dishes that leftovers in stock are meant for, by their author's word, and the last day those may be eaten. */
+  readonly followUps?: readonly { readonly recipeId: number; readonly until?: Day }[]
   /** Recently cooked dishes, so that they are not repeated too soon. */
   readonly history?: readonly { readonly recipeId: number; readonly day: Day }[]
   readonly seed: number

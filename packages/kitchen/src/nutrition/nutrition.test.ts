@@ -26,7 +26,7 @@ describe('the nutrition of a food', () => {
     expect(known.length).toBeGreaterThan(700)
     for (const { id } of known)
       expect(nutritionOf(id)?.source).toMatch(
-        /^(?:USDA SR28, NDB|Anses-CIQUAL 2020,|Standard Tables of Food Composition in Japan,|McCance and Widdowson, CoFID 2021,) [\d-]+$|^worked out from its parts$/,
+        /^(?:USDA SR28, NDB|Anses-CIQUAL 2020,|Standard Tables of Food Composition in Japan,|McCance and Widdowson, CoFID 2021,) [\d-]+$|^worked out from its parts$|^Label of the food as sold$/,
       )
   })
 

@@ -89,6 +89,7 @@ function parseSource(code: string): string {
   if (code.startsWith('N')) return `USDA SR28, NDB ${code.slice(1)}`
   if (code.startsWith('C')) return `Anses-CIQUAL 2020, ${code.slice(1)}`
   if (code.startsWith('J')) return `Standard Tables of Food Composition in Japan, ${code.slice(1)}`
+  if (code === 'L') return 'Label of the food as sold'
   if (code.startsWith('M')) return `McCance and Widdowson, CoFID 2021, ${code.slice(1)}`
   return code
 }

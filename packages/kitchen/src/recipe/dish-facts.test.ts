@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areServedTogether, minutesOnTheDay } from './dish-facts'
+import { areServedTogether, canBecome, minutesOnTheDay } from './dish-facts'
 
 describe('minutesOnTheDay', () => {
   test('a dish that waits overnight is begun the evening before', () => {
@@ -24,4 +24,15 @@ describe('areServedTogether', () => {
     expect(areServedTogether(bread, bread)).toBe(false)
     expect(areServedTogether(stew, {})).toBe(false)
   })
+})
+
+test('leftovers become only the dishes that are named', () => {
+  const roast = { facts: { name: 'roast', role: 'main', leftoversBecome: ['pie'] } } as const
+  const pie = { facts: { name: 'pie', role: 'main' } } as const
+  expect([canBecome(roast, pie), canBecome(pie, roast), canBecome(roast, {}), canBecome({}, pie)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -50,6 +50,10 @@ export interface DishFacts {
   readonly budget?: (typeof budgets)[number]
   /** Names of its sides; of a side, its mains. */
   readonly goesWith?: readonly string[]
+  /** Whether it is a whole meal that needs no side. */
+  readonly complete?: boolean
+  /** The cooked food that its leftovers are, where the title does not say so. Example: 'cooked-chicken' of a peri-peri chicken. */
+  readonly leaves?: string
   /** Names of the dishes that its leftovers can become. */
   readonly leftoversBecome?: readonly string[]
 }
@@ -83,4 +87,15 @@ export function areServedTogether(
   const names = (one: DishFacts | undefined, other: DishFacts | undefined) =>
     other !== undefined && one?.goesWith?.includes(other.name) === true
   return names(a.facts, b.facts) || names(b.facts, a.facts)
+}
+
+/**
+ * Returns whether a dish names another as one that its leftovers become.
+ * Example: `canBecome(sundayRoast, chickenPie)`.
+ */
+export function canBecome(
+  first: { readonly facts?: DishFacts },
+  second: { readonly facts?: DishFacts },
+): boolean {
+  return second.facts !== undefined && first.facts?.leftoversBecome?.includes(second.facts.name) === true
 }

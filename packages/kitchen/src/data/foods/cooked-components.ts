@@ -4,7 +4,7 @@
  *
  * Yields are the bought weight's cooked lean part, rounded down to 0.05. Source: USDA Food Buying Guide for Child Nutrition
  * Programs (meats and meat alternates; vegetables); where it has no figure, the nearest cut's. A raw food without a figure here
- * has the yield of the graph of foods. '@Vegetables' is every food of that category.
+ * has the yield of the graph of foods; risotto rice drinks its stock. '@Vegetables' is every food of that category.
  */
 export const cookedComponentTable = `
 cooked-chicken|chicken;poussin|chicken|roast;bake;poach;boil;braise;grill;pull|whole-chicken 0.35;bone-in-chicken-breast 0.5;chicken-breast 0.7;bone-in-chicken-thigh 0.45;chicken-thigh 0.65;chicken-drumstick 0.4
@@ -15,7 +15,7 @@ ham|ham;gammon|ham|roast;bake;boil;braise|gammon 0.6
 roast-potatoes|potato;potatoes|potatoes|roast|
 mashed-potatoes|potato;potatoes;mash|potatoes|mash|
 cooked-potatoes|potato;potatoes|potatoes|bake;boil;poach|
-cooked-white-rice|rice|rice|boil;poach|
+cooked-white-rice|rice|rice|boil;poach|arborio-rice 2.5
 cooked-brown-rice|rice|rice|boil;poach|
 cooked-quinoa|quinoa|quinoa|boil;poach|
 cooked-couscous|couscous|couscous|boil;poach|
@@ -25,6 +25,7 @@ canned-kidney-beans|beans|kidney beans|boil;braise|
 canned-pinto-beans|beans|pinto beans|boil;braise|
 canned-white-beans|beans|white beans|boil;braise|
 canned-butter-beans|beans|butter beans|boil;braise|
+cooked-pasta|pasta;spaghetti;noodles|pasta|boil|
 cooked-vegetables|vegetable;vegetables;veg;roots|vegetables|roast;grill;poach|@Vegetables 0.7
 `
 

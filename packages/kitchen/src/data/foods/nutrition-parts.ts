@@ -16,5 +16,7 @@ massaman-curry-paste|dried-red-chili:10;shallot:20;garlic:15;lemongrass:12;galan
 laksa-paste|shallot:30;dried-red-chili:6;lemongrass:10;galangal:6;garlic:6;vegetable-oil:22;shrimp-paste:6;brown-sugar:4;salt:4
 pomegranate-molasses|pomegranate-juice:500
 mango-chutney|mango:60;white-sugar:45;white-vinegar:15;ginger:2;salt:2
+cooked-turkey|turkey-breast:120;whole-turkey:20
+roast-beef|beef-round-roast:140
 crispy-fried-onions|onion:210;all-purpose-flour:25;vegetable-oil:45;salt:1
 `

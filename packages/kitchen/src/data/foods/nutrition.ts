@@ -12,9 +12,11 @@
  *
  * J = Standard Tables of Food Composition in Japan, with its item number (carbohydrate by difference, fibre included; the energy of
  * doubanjiang as in the eighth edition); M = McCance and Widdowson's Composition of Foods Integrated Dataset (CoFID) 2021, with its
- * code (carbohydrate without fibre). Fermented black beans are Japan's temple natto, dried barberries the dried currants of their class,
- * left-over chicken is roast meat without skin, and ham is trimmed of its fat. `double-cream`, `braising-steak` and
- * `cooked-chicken-breast` are no foods of their own but what a line that says so means (`measured-as.ts`).
+ * code (carbohydrate without fibre). L = the label of the food as it is sold, where no table has it: of 9 g of psyllium husk 8 g
+ * are carbohydrate, 7 g of that fibre; its energy is reckoned as on European labels. Fermented black beans are Japan's temple
+ * natto, dried barberries the dried currants of their class, left-over chicken is roast meat without skin, and ham is trimmed of
+ * its fat. `double-cream`, `braising-steak` and `cooked-chicken-breast` are no foods of their own but what a line that says so
+ * means (`measured-as.ts`).
  */
 export const nutritionTable = `
 spinach|23|2.86|3.63|0.39|2.2|0.42|79|0.063|0|N11457
@@ -1148,5 +1150,6 @@ fermented-black-beans|271|18.6|31.5|8.1|7.6||5600|||J04049
 dried-shrimp|233|48.6|0.3|2.8|0||1500||510|J10329
 bonito-flakes|351|75.7|0.4|3.2|0||480||190|J10092
 pickled-ginger|47|0.2|10.7|0.4|1.8||800|||J06105
+psyllium-husk|200|0|88.9|0|77.8|0||||L
 barberries|283|4.08|74.08|0.27|6.8||8|||N09085
 `

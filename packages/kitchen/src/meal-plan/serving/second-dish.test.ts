@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { componentOf, componentUntil } from '../../cooked-component/cooked-component'
-import { aDish, aLot, anEater, aSlot, aWeek } from '../../testing/week-builders'
+import { addDays } from '../../date/day'
+import { aDish, aLot, anEater, aSlot, aWeek, weekStart } from '../../testing/week-builders'
 import { planMeals } from '../plan-meals'
 import type { PlannedMeal, PlanRequest } from '../plan-request'
+import { scorePlan } from '../solver/plan-score'
 
 const two = { eaters: [anEater({ portions: 2 })] }
 const dinners = [0, 1, 2, 3, 4, 5, 6].map((day) => aSlot(day, 'dinner', two))
@@ -104,5 +106,64 @@ describe('a roast on Sunday is a curry on Tuesday', () => {
       }),
       { numRuns: 25 },
     )
+  })
+})
+
+describe('the dish that the author of the first names', () => {
+  const names = { name: 'roast', role: 'main', leftoversBecome: ['pie-20'] } as const
+  const naming = { ...roast, facts: names }
+  const pies = Array.from({ length: 20 }, (_, at) =>
+    aDish(
+      20 + at,
+      { 'cooked-chicken': 220, leek: 100 },
+      { title: `Chicken Pie ${20 + at}`, servings: 2, facts: { name: `pie-${20 + at}`, role: 'main' } },
+    ),
+  )
+
+  test('is planned before others of the same food, also beside the menu and with many of them', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const liking = Object.fromEntries(pies.map(({ id }) => [id, id === 20 ? -18 : 0]))
+      const request = week({ seed, liking, secondDishes: [], recipes: [naming, ...others, ...pies] })
+      const { first, second } = pairIn(planMeals(request).meals)
+      expect([first?.recipeId, second?.recipeId]).toEqual([1, 20])
+    }
+  })
+
+  test('never comes at any price', () => {
+    const liking = { 20: -80 }
+    const request = week({ liking, secondDishes: [], recipes: [naming, ...others, ...pies] })
+    expect(pairIn(planMeals(request).meals).second?.recipeId).not.toBe(20)
+  })
+})
+
+describe('leftovers in stock', () => {
+  const lots = [aLot(1, 'cooked-chicken', 440, 2)]
+  const pie = (id: number) =>
+    aDish(id, { 'cooked-chicken': 220, leek: 100 }, { title: `Pie ${id}`, servings: 2 })
+  const request = (more: Partial<PlanRequest> = {}) =>
+    week({ lots, secondDishes: [], recipes: [pie(20), pie(21), pie(22), ...others], ...more })
+
+  test('become the dish that they are meant for, while they are good', () => {
+    for (const recipeId of [20, 21, 22]) {
+      const until = addDays(weekStart, 2)
+      const ask = request({ liking: { [recipeId]: -18 }, followUps: [{ recipeId, until }] })
+      const { meals } = planMeals(ask)
+      const at = meals.findIndex((meal) => meal.recipeId === recipeId)
+      expect(at).toBeGreaterThanOrEqual(0)
+      expect(at).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('of a dish that is gone by then bring no preference', () => {
+    const until = addDays(weekStart, -1)
+    const ask = request({ liking: { 20: -18 }, followUps: [{ recipeId: 20, until }], lots: [] })
+    expect(planMeals(ask).meals.every(({ recipeId }) => recipeId !== 20)).toBe(true)
+  })
+
+  test('the score of a plan counts it like the search', () => {
+    const ask = request({ followUps: [{ recipeId: 21 }], cookTwice: false })
+    const plan = planMeals(ask)
+    expect(scorePlan(ask, plan.meals).total).toBeCloseTo(plan.score.total)
+    expect(plan.score.liking).toBe(25)
   })
 })

@@ -1,6 +1,7 @@
 import { type CookedComponent, componentOf, componentUntil } from '../../cooked-component/cooked-component'
 import { daysBetween, weekday } from '../../date/day'
 import { canServe } from '../../diet/eater'
+import { canBecome } from '../../recipe/dish-facts'
 import type { Recipe } from '../../recipe/recipe'
 import { dishNeedsOf, servingsOf } from '../dish-needs'
 import { dishFormOf } from '../dishes/dish-form'
@@ -33,6 +34,8 @@ const [maxFirsts, maxSeconds] = [4, 12]
 const worthOnce = 40
 /** Points for cooking the first dish at the weekend, when there is time for a roast, and for a day between the two dishes. */
 const [atWeekend, dayBetween] = [2, 1]
+/** Points for a second dish that the author of the first names: more than the difference between two menus. */
+const asNamed = 25
 /** The part of the second dish's need that suffices. */
 const almostEnough = 0.85
 /** Numbers of candidate dishes, which no recipe has. */
@@ -64,7 +67,7 @@ export function chooseSecondDish(request: PlanRequest, state: PlanState): Second
   const stockedFoods = new Set(request.lots.flatMap(({ foodId }) => foodId ?? []))
   const firsts = firstsFor(state, dinners, stockedFoods)
   const foods = new Set(firsts.map(({ component }) => component.foodId))
-  const seconds = secondsFor(request, state, open, foods)
+  const seconds = secondsFor(request, state, open, foods, new Set(firsts.flatMap(namedBy)))
   const choices = choicesOf(problem, open, firsts, seconds)
   return choices.length === 0 ? undefined : bestOf(request, state, choices)
 }
@@ -152,19 +155,32 @@ function firstsFor(state: PlanState, dinners: readonly number[], stockedFoods: R
     if (now >= 0) putDish(state, slot, now)
     weighed.sort((a, b) => b.gain - a.gain || a.at - b.at)
     const count = new Map<string, number>()
-    return weighed.filter(({ component: { foodId } }) => {
+    // The best that names a second dish is considered in any case.
+    const naming = weighed.filter((one) => namedBy(one).length > 0)
+    const named = new Map(naming.reverse().map((one) => [one.component.foodId, one]))
+    return weighed.filter((one) => {
+      const { foodId } = one.component
+      if (named.get(foodId) === one) return true
       count.set(foodId, (count.get(foodId) ?? 0) + 1)
       return (count.get(foodId) ?? 0) <= maxFirsts
     })
   })
 }
 
-/** Returns dishes made from one of these foods: requested second dishes first, then any that fits a slot. */
+function namedBy({ recipe: { facts } }: First): readonly string[] {
+  return facts?.leftoversBecome ?? []
+}
+
+/**
+ * Returns dishes made from one of these foods: those named by a first dish, then requested second dishes, then any that fits a
+ * slot.
+ */
 function secondsFor(
   request: PlanRequest,
   { problem, rules }: PlanState,
   open: readonly number[],
   foods: ReadonlySet<string>,
+  named: ReadonlySet<string>,
 ): Second[] {
   if (foods.size === 0) return []
   const requestedIds = new Set((request.secondDishes ?? []).map(({ id }) => id))
@@ -180,9 +196,12 @@ function secondsFor(
     const recipe = problem.recipes[at]
     return recipe && !requestedIds.has(recipe.id) ? [{ recipe, slots }] : []
   })
+  cookbook.sort((a, b) => liked(b.recipe) - liked(a.recipe) || a.recipe.id - b.recipe.id)
+  const isNamed = ({ recipe: { facts } }: { readonly recipe: Recipe }) => named.has(facts?.name ?? '')
   const all = [
+    ...cookbook.filter(isNamed),
     ...(request.secondDishes ?? []).map((recipe) => ({ recipe, slots: undefined })),
-    ...cookbook.sort((a, b) => liked(b.recipe) - liked(a.recipe) || a.recipe.id - b.recipe.id),
+    ...cookbook.filter((one) => !isNamed(one)),
   ]
   const count = new Map<string, number>()
   return all.flatMap(({ recipe, slots }) =>
@@ -248,8 +267,9 @@ function bestOf(
     clearSlot(state, to)
     putDish(state, first.slot, one)
     putDish(state, to, other)
-    const points = state.total - before.total + preferencePoints(problem, choice)
-    const isBetter = points > (best?.points ?? -worthOnce)
+    const gain = state.total - before.total + preferencePoints(problem, choice)
+    const points = gain + (canBecome(first.recipe, second.recipe) ? asNamed : 0)
+    const isBetter = gain > -worthOnce && points > (best?.points ?? Number.NEGATIVE_INFINITY)
     // Food that must be used does not wait for a second dish.
     if (isBetter && mustUsePoints(state) >= before.must - 1e-6) best = { choice, points }
     clearSlot(state, to)

@@ -65,13 +65,26 @@ export function scoreAssignment(problem: PlanningProblem, assignment: Int32Array
   }
   const variety = pairPenalty(problem, assignment)
   const nutrition = nutritionPenalty(problem, assignment)
-  const liking = assignment.reduce((sum, r) => sum + (r === noDish ? 0 : (problem.liking[r] as number)), 0)
+  const liking = assignment.reduce((sum, r, s) => sum + (r < 0 ? 0 : likingAt(problem, s, r)), 0)
   const open =
     emptySlotPenalty *
     problem.slots.filter(({ locked }, s) => locked === undefined && assignment[s] === noDish).length
   const carry = assignment.reduce((sum, r, s) => sum + (r < 0 ? 0 : carryingPenalty(problem, s, r)), 0)
   const total = mustUse + rescue + liking - purchases - money - leftovers - variety - nutrition - carry - open
   return { total, mustUse, rescue, liking, purchases, money, leftovers, variety, nutrition, carry, open }
+}
+
+/** Points for a dish that leftovers in stock are meant for: more than the difference between two menus. */
+const followUpPoints = 25
+
+/** Returns the liking of a dish in a slot. Example: 25 points more for the pie that Sunday's roast is meant for, until Tuesday. */
+export function likingAt(
+  { liking, followsUntil, dayOf }: PlanningProblem,
+  slot: number,
+  recipe: number,
+): number {
+  const isFollowUp = (dayOf[slot] as number) <= (followsUntil[recipe] as number)
+  return (liking[recipe] as number) + (isFollowUp ? followUpPoints : 0)
 }
 
 /** Returns the penalty of a dish that should be carried and cannot be. Example: 12 points for a steak on Monday at lunch. */

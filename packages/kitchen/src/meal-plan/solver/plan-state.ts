@@ -1,5 +1,5 @@
 import { dayPenalty, targetDeviation } from './nutrition-targets'
-import { carryingPenalty, emptySlotPenalty, similarityPenalty } from './plan-score'
+import { carryingPenalty, emptySlotPenalty, likingAt, similarityPenalty } from './plan-score'
 import { gramsNeeded, type PlanningProblem } from './planning-problem'
 import { isTooClose, noDish, type SlotRuleTable } from './slot-rules'
 import {
@@ -75,7 +75,7 @@ export function gainWithoutNutrition(state: PlanState, slot: number, recipe: num
   const slots = problem.slots.length
   const alone = state.alone[slot] as Float64Array
   const plates = (problem.portions[slot] as number) || (problem.servings[recipe] as number)
-  let gain = emptySlotPenalty + (problem.liking[recipe] as number) - carryingPenalty(problem, slot, recipe)
+  let gain = emptySlotPenalty + likingAt(problem, slot, recipe) - carryingPenalty(problem, slot, recipe)
   const end = problem.entryStart[recipe + 1] as number
   for (let e = problem.entryStart[recipe] as number; e < end; e += 1) {
     const food = problem.entryFood[e] as number
@@ -105,7 +105,7 @@ export function maxPossibleGain(state: PlanState, slot: number, recipe: number, 
   const { problem, regain } = state
   const alone = state.alone[slot] as Float64Array
   let gain =
-    emptySlotPenalty + (problem.liking[recipe] as number) + dayLoss - carryingPenalty(problem, slot, recipe)
+    emptySlotPenalty + likingAt(problem, slot, recipe) + dayLoss - carryingPenalty(problem, slot, recipe)
   const end = problem.entryStart[recipe + 1] as number
   for (let e = problem.entryStart[recipe] as number; e < end; e += 1) {
     const shared = regain[problem.entryFood[e] as number] as number

@@ -58,6 +58,8 @@ export interface PlanningProblem {
   readonly staysHome: Uint8Array
   /** In points. */
   readonly liking: Float64Array
+  /** Days from today until which a dish is what leftovers in stock are meant for; before today for all others. */
+  readonly followsUntil: Int32Array
   readonly nutrition: NutritionTargets
 }
 
@@ -122,8 +124,20 @@ export function buildPlanningProblem(request: PlanRequest): PlanningProblem {
     ),
     staysHome: Uint8Array.from(recipes, (recipe) => (left.of.has(recipe.id) || isCarried(recipe) ? 0 : 1)),
     liking: Float64Array.from(recipes, ({ id }) => finite(request.liking?.[id]) * goals.liking),
+    followsUntil: followUpDays(request, recipes),
     nutrition: buildNutritionTargets({ slots, recipes, target: request.target, weight: goals.nutrition }),
   }
+}
+
+const [never, always] = [-(2 ** 31), 2 ** 31 - 1]
+
+function followUpDays({ followUps = [], today }: PlanRequest, recipes: readonly Recipe[]): Int32Array {
+  const days = new Map<number, number>()
+  for (const { recipeId, until } of followUps) {
+    const last = until === undefined ? always : daysBetween(today, until)
+    days.set(recipeId, Math.max(last, days.get(recipeId) ?? never))
+  }
+  return Int32Array.from(recipes, ({ id }) => days.get(id) ?? never)
 }
 
 /** Returns the need of a slot's dish for its entry's food. Example: 50 g a serving for three plates are 150 g. */

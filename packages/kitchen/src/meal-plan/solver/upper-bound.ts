@@ -1,5 +1,5 @@
 import { dayPenalty } from './nutrition-targets'
-import { carryingPenalty, dayDeviations, emptySlotPenalty, similarityPenalty } from './plan-score'
+import { carryingPenalty, dayDeviations, emptySlotPenalty, likingAt, similarityPenalty } from './plan-score'
 import { nutritionGain, type PlanState } from './plan-state'
 import type { PlanningProblem } from './planning-problem'
 import { noDish } from './slot-rules'
@@ -78,7 +78,7 @@ export function maxDishGain(
   const plates = (problem.portions[slot] as number) || (problem.servings[recipe] as number)
   const sharers = facts.sharers[turn] as Int32Array
   facts.must[0] = 0
-  let gain = emptySlotPenalty + (problem.liking[recipe] as number) - carryingPenalty(problem, slot, recipe)
+  let gain = emptySlotPenalty + likingAt(problem, slot, recipe) - carryingPenalty(problem, slot, recipe)
   for (let e = problem.entryStart[recipe] as number; e < (problem.entryStart[recipe + 1] as number); e += 1) {
     const food = problem.entryFood[e] as number
     const grams = (problem.entryGrams[e] as number) * plates

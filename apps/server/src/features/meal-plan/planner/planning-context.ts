@@ -32,6 +32,7 @@ import { findPlanHousehold, type PlanHousehold } from '../week/plan-household'
 import { findHeldLots, findLeftovers, type LeftoverLot } from '../week/plan-stock'
 import { findCookedVersions, findPlannedRecipes, type PlannedRecipes } from '../week/planned-recipes'
 import { applyDismissals, type DismissedDish, findRecentDismissals } from './dismissed-dishes'
+import { findFollowUps } from './follow-ups'
 import { cookbookPreference, findMadeUpCandidates, knownEnergyPreference } from './made-up-candidates'
 import type { PlannerRequest } from './planner-rpc-worker'
 
@@ -124,15 +125,18 @@ export function createPlanningContextLoader({ db, clock, recipeIndex, weekDishes
 
 /** Planner options except the slots and the history. */
 export function toPlannerOptions(
-  { facts: { today, wishes, usualPrices }, lots, made, prices, liking, dismissed }: PlanningContext,
+  context: PlanningContext,
   seed: number,
 ): Omit<PlannerRequest, 'slots' | 'history'> {
+  const { lots, made, prices, liking, dismissed } = context
+  const { today, wishes, usualPrices } = context.facts
   const { noRepeatWithinDays, maxMinutesWeekdays, maxMinutesWeekend, target, lean, cookTwice = true } = wishes
   return {
     lots,
     today,
     prices,
     liking: preferCookbook(applyDismissals(liking, dismissed), made, target.kcal !== null),
+    followUps: findFollowUps(context),
     seed,
     cookTwice,
     goals: goalPresets[lean],

@@ -14,6 +14,8 @@ const exampleByKey: Readonly<Record<string, string>> = {
   portable: "yes' or 'no",
   'child-friendly': "yes' or 'no",
   budget: 'low',
+  complete: "yes' or 'no",
+  leaves: 'cooked-chicken',
 }
 
 /** Reads what the author states about a dish; without a role there are no facts. Adds what is wrong to the troubles. */
@@ -44,6 +46,8 @@ export function parseDishFacts(
     childFriendly: read('child-friendly', yesOrNo),
     budget: read('budget', oneOf(budgets)),
     goesWith: toNames(about.get('goes with')),
+    complete: read('complete', yesOrNo),
+    leaves: read('leaves', (text) => (/^[a-z-]+$/.test(text) ? text : undefined)),
     leftoversBecome: toNames(about.get('leftovers become')),
   }
   const known = Object.entries(stated).filter(([, value]) => value !== undefined)

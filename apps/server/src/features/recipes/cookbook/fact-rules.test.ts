@@ -38,6 +38,10 @@ describe('the facts of a dish', () => {
     expect(complaints()).toEqual([])
   })
 
+  test('pass for a whole meal without a side', () => {
+    expect(complaints({ goesWith: [], complete: true })).toEqual([])
+  })
+
   test('must be there', () => {
     expect(checkFacts({ id: 1, draft: aDraft(), diets: [] }, new Map())).toEqual(['it states no role'])
     const { budget: _, ...others } = stew
@@ -57,6 +61,10 @@ describe('the facts of a dish', () => {
     ['years in the freezer', /freezes 12 months/, { freezesMonths: 12 }],
     ['reheated, but not kept', /keeps neither/, { keepsDays: 0, freezesMonths: 0 }],
     ['company that is not there', /no dish 'caviar'/, { goesWith: ['caviar'] }],
+    ['a main without company', /names no side it goes with/, { goesWith: [] }],
+    ['company for a whole meal', /complete, but goes with/, { complete: true }],
+    ['a side as a whole meal', /side is no complete meal/, { role: 'side', complete: true }],
+    ['leftovers of what is not in it', /not enough 'cooked-chicken'/, { leaves: 'cooked-chicken' }],
     ['itself as company', /names itself/, { leftoversBecome: ['lentil-stew'] }],
     ['leftovers of what does not keep', /does not keep/, { keepsDays: 0, leftoversBecome: ['bread'] }],
     ['a thrifty dish of prawns', /is dear/, {}, { ingredients: ['600 g raw prawns'], servings: 4 }],

@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
+import { componentOf } from '@larder/kitchen/cooked-component/cooked-component'
 import { leftoverLimitOf } from '@larder/kitchen/food-safety/leftover-limit'
 import { gramsOf } from '@larder/kitchen/quantity/quantity'
 import type { DishFacts, DishRole } from '@larder/kitchen/recipe/dish-facts'
@@ -48,6 +49,8 @@ export function checkFacts(
     ...checkKeeping(recipe, facts),
     ...checkFoods(recipe, facts),
     ...checkNames(facts, others),
+    ...checkSides(facts),
+    ...checkLeaves({ ...recipe, facts }),
   ]
 }
 
@@ -110,6 +113,22 @@ function checkFoods({ lines, servings }: Recipe, { budget, childFriendly }: Dish
       complaints.push(`it is child-friendly, but '${text}' is hot`)
     return complaints
   })
+}
+
+/** A main is served with something, or is a whole meal. */
+function checkSides({ role, goesWith = [], complete }: DishFacts): string[] {
+  const complaints: string[] = []
+  if (complete === true && role !== 'main') complaints.push(`a ${role} is no complete meal`)
+  if (complete === true && goesWith.length > 0) complaints.push('it is complete, but goes with sides')
+  if (role === 'main' && goesWith.length === 0 && complete !== true)
+    complaints.push("it names no side it goes with, nor 'complete: yes'")
+  return complaints
+}
+
+/** What it leaves is enough of a cooked food to make another dish of. */
+function checkLeaves(recipe: Recipe): string[] {
+  const leaves = recipe.facts?.leaves
+  return leaves === undefined || componentOf(recipe) ? [] : [`its leftovers are not enough '${leaves}'`]
 }
 
 function checkNames(

@@ -50,6 +50,20 @@ describe('what can make people ill', () => {
     expect(complaints(['400 g leftover chicken'], 'Shred and serve.').join()).toMatch(/how old/)
     expect(complaints(['400 g leftover chicken'], 'Shred it; use none older than two days.')).toEqual([])
     expect(complaints(['400 g cold roast lamb, from the day before'], 'Chop and serve.')).toEqual([])
+    const withRice = ['300 g carrots, a day old', '200 g cooked chicken']
+    expect(complaints(withRice, 'Heat until steaming.').join()).toMatch(/how old/)
+  })
+
+  test('meat that may be two days old is not kept again', () => {
+    const draft = aDraft({
+      title: 'Supper',
+      ingredients: ['400 g cooked chicken, no older than two days'],
+      steps: ['Shred and serve.'],
+    })
+    const kept = (keepsDays: number) =>
+      checkSafety(toKitchenRecipe(1, draft, { name: 'supper', role: 'main', keepsDays }), draft)
+    expect(kept(1).join()).toMatch(/two days old already/)
+    expect(kept(0)).toEqual([])
   })
 
   test('rice that is carried says how it is kept', () => {

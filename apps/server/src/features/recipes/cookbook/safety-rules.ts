@@ -91,7 +91,11 @@ const keptCold =
 const leastRice = 20
 
 // Meat from another day says how old it may be, and rice that is carried how it is kept: both make people ill without a smell.
-function checkKept({ lines, facts, servings }: Recipe, text: string): string[] {
+function checkKept(
+  { lines, facts, servings }: Recipe,
+  { description, ingredients, steps }: RecipeDraft,
+): string[] {
+  const text = [description, ...ingredients, ...steps].join(' ')
   const foods = lines.flatMap(({ foodId, text: line, quantity }) => {
     const food = foodId === undefined ? undefined : foodById(foodId)
     return food ? [{ food, line, grams: quantity ? (gramsOf(quantity, food.id) ?? 0) : 0 }] : []
@@ -107,8 +111,12 @@ function checkKept({ lines, facts, servings }: Recipe, text: string): string[] {
     ({ food, grams }) =>
       /(?:^|-)rice$/.test(food.id) && !food.id.includes('cauliflower') && grams > leastRice * servings,
   )
+  const ofMeat = [description, ...steps, old?.line].join(' ')
   return [
-    ...(old && !howOld.test(text) ? [`it does not say how old '${old.line}' may be`] : []),
+    ...(old && !howOld.test(ofMeat) ? [`it does not say how old '${old.line}' may be`] : []),
+    ...(old && /\b(?:two|2) days?\b/i.test(ofMeat) && (facts?.keepsDays ?? 0) > 0
+      ? [`it keeps, but '${old.line}' may be two days old already`]
+      : []),
     ...(facts?.portable && rice && !keptCold.test(text)
       ? ['its rice is carried: say how it is cooled and kept']
       : []),
@@ -116,10 +124,8 @@ function checkKept({ lines, facts, servings }: Recipe, text: string): string[] {
 }
 
 /** Returns what the text of a dish lacks so that nobody falls ill of it. */
-export function checkSafety(
-  recipe: Recipe,
-  { title, description, ingredients, steps }: RecipeDraft,
-): string[] {
+export function checkSafety(recipe: Recipe, draft: RecipeDraft): string[] {
+  const { title, description, ingredients, steps } = draft
   const { lines } = recipe
   const cooking = steps.join(' ')
   const cautions = cautionsOf({ title, lines: ingredients, steps }).filter(({ id }) => toBeNamed.has(id))
@@ -133,7 +139,7 @@ export function checkSafety(
       ? [`no core temperature or sign that the ${what} is done ('${line.text}')`]
       : []
   })
-  complaints.push(...checkKept(recipe, [description, ...ingredients, ...steps].join(' ')))
+  complaints.push(...checkKept(recipe, draft))
   const isNamed = cautioned.test(`${description} ${cooking}`)
   return isNamed
     ? complaints

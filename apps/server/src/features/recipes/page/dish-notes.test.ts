@@ -44,6 +44,12 @@ test('a salad is eaten at once', () => {
   expect([goesWith, notes]).toEqual([[], ['Best eaten at once']])
 })
 
+test('a whole meal is said to be one', () => {
+  expect(toDishNotes(recipe, { ...stew, complete: true, goesWith: [] }, []).notes).toContain(
+    'A meal by itself',
+  )
+})
+
 test('each dish is asked for once', () => {
   expect(listNamedDishes(stew)).toEqual(['champ', 'gone', 'shepherds-pie'])
 })

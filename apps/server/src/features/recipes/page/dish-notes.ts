@@ -33,6 +33,7 @@ export function toDishNotes(
     notes: [
       describeKeeping(recipe, facts),
       ...describeFreezing(facts),
+      ...(facts.complete ? ['A meal by itself'] : []),
       ...(facts.portable ? ['Good to carry'] : []),
       ...(facts.childFriendly ? ['Children like it'] : []),
       ...(facts.budget === 'low' ? ['Cheap to cook'] : []),
