@@ -10,4 +10,8 @@ export interface Caller {
   readonly takenAt?: string
   /** Aborted when the caller of a request with a body has left. */
   readonly signal?: AbortSignal
+  /** The secret of a browser in which somebody has signed in before, at calls that anyone may make. */
+  readonly device?: string | undefined
+  /** Stores another one in the browser. */
+  readonly rememberDevice?: (device: string) => void
 }

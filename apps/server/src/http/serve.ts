@@ -15,6 +15,7 @@ import { AppError } from '../errors'
 import type { Authenticator } from './authenticate'
 import type { Caller } from './caller'
 import { createResponseValidator } from './compiled-validator'
+import { readDevice, toDeviceCookie } from './device-cookie'
 import { createEndpointRoute, readFileBody, readPictureBody } from './endpoint-route'
 import { createWorkAdmission, type WorkAdmission } from './work-admission'
 
@@ -55,11 +56,17 @@ export const binaryContentTypes = { picture: 'image/jpeg', archive: 'application
 /** Registers a handler for one endpoint of the contract. */
 export type Serve = <E extends EndpointShape>(endpoint: Endpoint<E>, handle: Handler<E>) => void
 
+interface ServeOptions {
+  readonly work?: WorkAdmission
+  /** Whether browsers come by HTTPS. */
+  readonly secure?: boolean
+}
+
 /** Registers contract endpoints as routes: authenticates, validates the input and the response. */
 export function createServe(
   app: FastifyInstance,
   authenticator: Authenticator,
-  work: WorkAdmission = createWorkAdmission(),
+  { work = createWorkAdmission(), secure = false }: ServeOptions = {},
 ): Serve {
   return (endpoint, handle) => {
     const status = endpoint.status ?? 200
@@ -68,7 +75,7 @@ export function createServe(
     app.route({
       ...options,
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const caller = await admit(request)
+        const caller = withDevice(endpoint, await admit(request), request, reply, secure)
         // `admit` has checked the caller against the endpoint's access.
         const format = endpoint.formats && choosePictureFormat(request.headers.accept, endpoint.formats)
         const run = (asked: Caller) =>
@@ -124,6 +131,21 @@ function signalOf(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
   return left.signal
+}
+
+/** Whoever signs in tells the browser by its cookie; nobody else needs it. */
+function withDevice(
+  { access, method }: Endpoint,
+  caller: Caller,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): Caller {
+  if (access !== 'anyone' || method !== 'POST') return caller
+  const rememberDevice = (device: string) => {
+    reply.header('set-cookie', toDeviceCookie(device, secure))
+  }
+  return { ...caller, device: readDevice(headers.cookie), rememberDevice }
 }
 
 function sendFile(reply: FastifyReply, { name, size, bytes }: FileDownload): FastifyReply {

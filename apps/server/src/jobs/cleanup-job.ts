@@ -73,7 +73,7 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   await deleteOldLoginRows(db, now)
 }
 
-/** Failures count for an hour; an address is known for as long as `login-throttle` says. */
+/** Failures count for an hour; a browser is known for as long as `login-throttle` says. */
 async function deleteOldLoginRows(db: Db, now: string): Promise<void> {
   const isKnown = like(loginFailures.key, 'known:%')
   const isOld = (seconds: number) => lt(loginFailures.lastAt, addSeconds(now, -seconds))

@@ -21,7 +21,7 @@ import { pushSubscriptions } from '../../db/tables/notifications'
 import { AppError } from '../../errors'
 import type { Caller } from '../../http/caller'
 import type { Log } from '../../log'
-import { newId, pseudonymizeIds } from '../../secrets'
+import { newId, newSecret, pseudonymizeIds } from '../../secrets'
 import type { Clock } from '../../time/clock'
 import { admitRegistration } from './registration/admission'
 import { useSetUpLink } from './registration/set-up-links'
@@ -140,6 +140,13 @@ export function createAccountService({
     return replaced.length > 0
   }
 
+  /** The browser is known from now on, by a new secret each time. */
+  async function rememberDevice(email: string, caller: Caller): Promise<void> {
+    const device = newSecret()
+    await loginThrottle.reset(email, caller, caller.rememberDevice && device)
+    caller.rememberDevice?.(device)
+  }
+
   async function endAllSessions(tx: Tx, accountId: string): Promise<void> {
     await tx.delete(sessionTable).where(eq(sessionTable.accountId, accountId))
     await publishAccountChange(tx, accountId)
@@ -175,11 +182,13 @@ export function createAccountService({
   ): Promise<LoginResult> {
     assertStrongPassword(password, { name, email }, 'password')
     const passwordHash = await passwords.hash(password)
-    return inTransaction(db, async (tx) => {
+    const result = await inTransaction(db, async (tx) => {
       const role = await admit(tx)
       const user = await create(tx, { name, email, passwordHash, role, timeZone, country })
       return signIn(tx, user, caller, { way: 'registration' })
     })
+    await rememberDevice(email, caller)
+    return result
   }
 
   return {
@@ -214,7 +223,7 @@ export function createAccountService({
       }),
 
     async login(given: z.output<typeof Credentials>, caller: Caller): Promise<LoginResult> {
-      await loginThrottle.attempt(given.email, caller.address)
+      await loginThrottle.attempt(given.email, caller)
       const [account] = await db.select().from(accounts).where(eq(accounts.email, given.email))
       if (!(await passwords.match(account?.passwordHash, given.password)) || !account?.passwordHash) {
         // One line for fail2ban and CrowdSec: deploy/fail2ban reads it.
@@ -222,7 +231,7 @@ export function createAccountService({
         throw new AppError('wrong-credentials')
       }
       await secondFactors.expectAtSignIn(account.id, given.password, given.code)
-      await loginThrottle.reset(given.email, caller.address)
+      await rememberDevice(given.email, caller)
       const { id, passwordHash } = account
       return inTransaction(db, async (tx) => {
         // A password that was replaced during verification is not accepted.
@@ -243,11 +252,11 @@ export function createAccountService({
       address: string,
     ): Promise<void> {
       assertStrongPassword(newPassword, actor, 'newPassword')
-      await loginThrottle.attempt(actor.email, address)
+      await loginThrottle.attempt(actor.email, { address, sessionId: actor.sessionId })
       const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
       const storedHash = account?.passwordHash
       if (!storedHash || !(await passwords.match(storedHash, currentPassword))) throw wrongPasswordError()
-      await loginThrottle.reset(actor.email, address)
+      await loginThrottle.reset(actor.email, { address, sessionId: actor.sessionId })
       const passwordHash = await passwords.hash(newPassword)
       const { accountId } = actor
       const keepFactor = await secondFactors.prepareNewPassword(accountId, currentPassword, newPassword)
@@ -273,9 +282,9 @@ export function createAccountService({
       const storedHash = account?.passwordHash
       if (!storedHash) return null
       if (password === undefined) throw wrongPasswordError('Enter your current password to change this.')
-      await loginThrottle.attempt(actor.email, address)
+      await loginThrottle.attempt(actor.email, { address, sessionId: actor.sessionId })
       if (!(await passwords.match(storedHash, password))) throw wrongPasswordError()
-      await loginThrottle.reset(actor.email, address)
+      await loginThrottle.reset(actor.email, { address, sessionId: actor.sessionId })
       return storedHash
     },
 

@@ -10,8 +10,8 @@ const expireAfterSeconds = 3600
 
 /**
  * The number of free attempts, after which the wait doubles with each failure, and the maximum wait. The wait of a whole account
- * stays short: otherwise a stranger could lock out its owner. From an address where the owner signed in before, only the failures
- * of this pair count: strangers' guesses from elsewhere never keep the right password out.
+ * stays short: otherwise a stranger could lock out its owner. In a browser where the owner signed in before, only its own failures
+ * count: strangers' guesses, also those from the same address, never keep the right password out.
  */
 const throttleRules = {
   pair: { free: 10, longestWaitSeconds: 900 },
@@ -19,7 +19,7 @@ const throttleRules = {
   address: { free: 100, longestWaitSeconds: 900 },
 } as const
 
-/** An address from which the right password came so recently is known. */
+/** A browser from which the right password came so recently is known. */
 const knownForSeconds = 90 * 86_400
 
 interface ThrottleKey {
@@ -28,11 +28,21 @@ interface ThrottleKey {
   longestWaitSeconds: number
 }
 
-/** Slows down password guessing: per account and address, per account, and per address. */
+/** Where an attempt comes from. */
+export interface LoginOrigin {
+  readonly address: string
+  /** The secret in the browser's cookie; known if the owner signed in with it. */
+  readonly device?: string | undefined
+  /** Of somebody who is signed in and gives the password again; always known. */
+  readonly sessionId?: string
+}
+
+/** Slows down password guessing: per account and address, per account, and per address; on known devices per device. */
 export interface LoginThrottle {
   /** Counts an attempt as failed, or rejects it during its wait. Call `reset` when it succeeds. */
-  attempt(email: string, address: string): Promise<void>
-  reset(email: string, address: string): Promise<void>
+  attempt(email: string, from: LoginOrigin): Promise<void>
+  /** After a success. A given device is known from now on, instead of the one it came from. */
+  reset(email: string, from: LoginOrigin, nextDevice?: string): Promise<void>
   /** After the owner has proved by email that the account is theirs. */
   resetAccount(email: string): Promise<void>
 }
@@ -47,17 +57,30 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
     ]
   }
 
-  const knownKey = (email: string, address: string) => {
+  const knownKey = (email: string, device: string) => {
     const account = hashEmail(email)
-    return `known:${account}:${hashEmail(`${account}:${address}`)}`
+    return `known:${account}:${hashEmail(`${account}:${device}`)}`
   }
 
-  async function isKnown(tx: Tx, email: string, address: string): Promise<boolean> {
+  /** The count of a device where the owner is known, or undefined. */
+  async function findDeviceKey(tx: Tx, email: string, from: LoginOrigin): Promise<ThrottleKey | undefined> {
+    const { sessionId, device } = from
+    if (sessionId !== undefined) return deviceKey(email, sessionId)
+    if (device === undefined || !(await isKnown(tx, email, device))) return undefined
+    return deviceKey(email, device)
+  }
+
+  const deviceKey = (email: string, device: string): ThrottleKey => ({
+    key: `pair:${hashEmail(email)}:${hashEmail(device)}`,
+    ...throttleRules.pair,
+  })
+
+  async function isKnown(tx: Tx, email: string, device: string): Promise<boolean> {
     const since = addSeconds(clock(), -knownForSeconds)
     const found = await tx
       .select({ key: loginFailures.key })
       .from(loginFailures)
-      .where(and(eq(loginFailures.key, knownKey(email, address)), gt(loginFailures.lastAt, since)))
+      .where(and(eq(loginFailures.key, knownKey(email, device)), gt(loginFailures.lastAt, since)))
     return found.length > 0
   }
 
@@ -100,26 +123,29 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
   }
 
   return {
-    async attempt(email, address) {
+    async attempt(email, from) {
       // An attempt rejected by one count must not raise the others.
       await inTransaction(db, async (tx) => {
-        const keys = keysFor(email, address)
-        const counted = (await isKnown(tx, email, address)) ? keys.slice(0, 1) : keys
-        for (const key of counted) await countFailure(tx, key)
+        const known = await findDeviceKey(tx, email, from)
+        for (const key of known ? [known] : keysFor(email, from.address)) await countFailure(tx, key)
       })
     },
-    async reset(email, address) {
+    async reset(email, { address, device, sessionId }, nextDevice) {
       const [pair, account, addressEntry] = keysFor(email, address).map(({ key }) => key)
-      await db.delete(loginFailures).where(inArray(loginFailures.key, [pair ?? '', account ?? '']))
+      const ended = [pair ?? '', account ?? '']
+      for (const one of [device, sessionId]) if (one) ended.push(deviceKey(email, one).key)
+      if (device && nextDevice) ended.push(knownKey(email, device))
+      await db.delete(loginFailures).where(inArray(loginFailures.key, ended))
       // An address is shared by many: a success reverts one failure, not all.
       await db
         .update(loginFailures)
         .set({ count: sql`greatest(${loginFailures.count} - 1, 0)` })
         .where(eq(loginFailures.key, addressEntry ?? ''))
+      if (nextDevice === undefined) return
       const lastAt = clock()
       await db
         .insert(loginFailures)
-        .values({ key: knownKey(email, address), count: 0, lastAt })
+        .values({ key: knownKey(email, nextDevice), count: 0, lastAt })
         .onConflictDoUpdate({ target: loginFailures.key, set: { lastAt } })
     },
 
