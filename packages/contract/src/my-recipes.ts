@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { CommunityId } from './community/communities'
 import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
-import { Instant, textField, Uuid } from './http/fields'
+import { ClientIdempotencyKey, Instant, textField, Uuid } from './http/fields'
 import { PageQuery } from './http/paging'
 import { MyRecipe, MyRecipeDraft, RecipeFormat, UnfinishedRecipe } from './recipes/my-recipe'
 import { RecipeId } from './recipes/recipe-content'
-import { RecipePicture } from './recipes/recipe-picture'
+import { PhotoOfDish, PictureFocus, RecipePicture } from './recipes/recipe-picture'
 
 export * from './recipes/my-recipe'
 export * from './recipes/recipe-picture'
@@ -17,6 +17,14 @@ const notFound = ['recipe-not-found'] as const
 const byFormId = z.object({ id: z.coerce.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)) })
 /** Maximum size in bytes of a photo and of an archive. */
 const largestPhoto = 20 * 1024 * 1024
+const byPhoto = z.extend(byId, { picture: Uuid })
+const badPicture = [
+  'not-a-picture',
+  'broken-picture',
+  'animated-picture',
+  'too-many-pixels',
+  'scanner-busy',
+] as const
 
 /** The own recipes of a cook. Example: `myRecipes.publish`. */
 export const myRecipes = feature('my-recipes', {
@@ -116,36 +124,73 @@ export const myRecipes = feature('my-recipes', {
     method: 'PUT',
     path: '/users/recipes/:id/picture',
     access: 'cook',
-    summary: 'Sets the photo of the cook’s recipe. It is resized and its metadata is removed.',
+    summary:
+      'Sets the first photo of the cook’s recipe; its other photos stay. It is resized and its metadata is removed.',
     affects: affected.recipes,
     params: byId,
     takes: 'picture',
     largest: largestPhoto,
     data: RecipePicture,
-    errors: [
-      ...notFound,
-      'not-a-picture',
-      'broken-picture',
-      'animated-picture',
-      'too-many-pixels',
-      'scanner-busy',
-    ],
+    errors: [...notFound, ...badPicture],
   }),
   removePicture: endpoint({
     method: 'DELETE',
     path: '/users/recipes/:id/picture',
     access: 'cook',
-    summary: 'Deletes the photo of the cook’s recipe.',
+    summary: 'Deletes the first photo of the cook’s recipe; the next one takes its place.',
     affects: affected.recipes,
     params: byId,
     errors: notFound,
+  }),
+  addPhoto: endpoint({
+    method: 'POST',
+    path: '/recipes/:id/photos',
+    access: 'cook',
+    summary:
+      'Adds a photo of a dish: to the cook’s own recipe unless it is published, otherwise for the household alone.',
+    affects: [...affected.recipes, 'cooking'],
+    params: byId,
+    keyed: 'query',
+    query: z.object({ action: z.optional(ClientIdempotencyKey) }),
+    takes: 'picture',
+    largest: largestPhoto,
+    status: 201,
+    data: PhotoOfDish,
+    errors: [
+      ...notFound,
+      'too-many-photos',
+      'no-picture',
+      'idempotency-key-reused',
+      'household-not-found',
+      ...badPicture,
+    ],
+  }),
+  arrangePhoto: endpoint({
+    method: 'PATCH',
+    path: '/recipes/:id/photos/:picture',
+    access: 'cook',
+    summary: 'Shows a photo of a dish first, or sets the point that crops keep.',
+    affects: [...affected.recipes, 'cooking'],
+    params: byPhoto,
+    body: z.object({ first: z.optional(z.literal(true)), focus: z.optional(PictureFocus) }),
+    data: PhotoOfDish,
+    errors: [...notFound, 'no-picture', 'household-not-found'],
+  }),
+  removePhoto: endpoint({
+    method: 'DELETE',
+    path: '/recipes/:id/photos/:picture',
+    access: 'cook',
+    summary: 'Deletes a photo of the cook’s recipe, or one that the household keeps of a dish.',
+    affects: [...affected.recipes, 'cooking'],
+    params: byPhoto,
+    errors: [...notFound, 'household-not-found'],
   }),
   picture: endpoint({
     method: 'GET',
     path: '/recipes/:id/pictures/:picture',
     access: 'anyone',
     summary: 'Returns the photo of a recipe by its unguessable address.',
-    params: z.extend(byId, { picture: Uuid }),
+    params: byPhoto,
     query: z.object({ size: z._default(z.enum(['card', 'page']), 'page') }),
     gives: 'picture',
     lasting: true,

@@ -17,6 +17,21 @@ const seenAtHome = { about: 'shared', gone: 'recipe-not-found' } as const
 const ofMara = { about: 'personal', gone: 'recipe-not-found' } as const
 const aRecipe = async ({ make }: MatrixApp) => ({ params: { id: (await make.recipe()).id } })
 
+/** A photo that the household keeps of one of its dishes. */
+async function aPhoto({ make, now }: MatrixApp) {
+  const { id } = await make.recipe()
+  const picture = randomUUID()
+  await make.one(
+    `insert into household_photos
+      select $1, m.household_id, r.id, null, '', '', 1, 1, 0, null, $3
+      from recipes r join household_members m on m.account_id = r.account_id where r.id = $2 limit 1`,
+    picture,
+    id,
+    now(),
+  )
+  return { params: { id, picture } }
+}
+
 export const recipeAccess: AccessRules<typeof recipes> = {
   search: { about: 'open', ...reading, shows: 'public', ask: () => ({ query: { size: 100 } }) },
   groups: { about: 'open', ...reading, shows: 'public', ask: () => ({ query: { each: 24 } }) },
@@ -97,6 +112,17 @@ export const myRecipeAccess: AccessRules<typeof myRecipes> = {
     ask: async (house) => ({ ...(await aRecipe(house)), picture: samplePhoto }),
   },
   removePicture: { ...ofMara, ...writing, ask: aRecipe },
+  addPhoto: {
+    ...ofHome,
+    ...writing,
+    ask: async (house) => ({ ...(await aRecipe(house)), query: {}, picture: samplePhoto }),
+  },
+  arrangePhoto: {
+    ...ofHome,
+    ...writing,
+    ask: async (house) => ({ ...(await aPhoto(house)), body: { first: true } }),
+  },
+  removePhoto: { ...ofHome, ...writing, ask: aPhoto },
   // For whoever was told its address.
   picture: {
     about: 'open',

@@ -129,6 +129,7 @@ const accountStatements = [
   'insert into recipe_views values (:others, :me, current_date)',
   `insert into recipe_forms values (:me, 0, jsonb_build_object('title', 'Begun by ' || :name), 0, :now)`,
   'insert into recipe_pictures values (gen_random_uuid(), :recipe, :dish, :dish, 1, 1, :now)',
+  'insert into household_photos values (gen_random_uuid(), :home, :others, :me, :dish, :dish, 1, 1, 0, null, :now)',
   `insert into imports (id, account_id, name, kind, created_at) values (:import, :me, 'Notes of ' || :name, 'text', :now)`,
   `insert into import_recipes (import_id, place, source, found, picture) values (:import, 0, 'text', '{}', :dish)`,
   `insert into recipe_words values (lower(:name), false) on conflict do nothing`,

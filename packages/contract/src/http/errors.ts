@@ -239,6 +239,10 @@ export const errorDefinitions = {
   },
   'product-not-found': { status: 404, message: 'You have not told us about that product.' },
   'too-many-products': { status: 409, message: 'A household can teach up to 20,000 products.' },
+  'too-many-photos': {
+    status: 409,
+    message: 'A dish can have up to 12 photos of yours. Delete one first.',
+  },
   'no-picture': { status: 404, message: 'That picture was not kept.' },
   'pictures-busy': {
     status: 503,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AllergenId, SeverityLevel } from '../diet'
 import { RecipeMoment, RecipeOccasion } from './recipe-content'
+import { PhotoOfDish } from './recipe-picture'
 import { RecipeSummary } from './recipe-summary'
 
 /**
@@ -124,6 +125,8 @@ export const RecipeDetails = z.extend(RecipeSummary, {
   prepTime: z.string(),
   cookTime: z.string(),
   waitTime: z.optional(z.string()),
+  /** All photos that this reader sees, the shown one first; absent without photos. */
+  photos: z.optional(z.array(PhotoOfDish)),
   /** Absent for recipes of cooks. */
   dish: z.optional(DishNotes),
   occasions: z.array(RecipeOccasion),

@@ -6,7 +6,7 @@ import { communities, posts } from '../tables/community'
 import { recipesTable, recipeVersions } from '../tables/recipes'
 import { addHeat, heatWeights } from './post-heat'
 import { refreshPostSearchText } from './post-search-text'
-import { rotatePictureId } from './recipe-picture'
+import { rotatePictureIds } from './recipe-picture'
 
 export type StoredPost = typeof posts.$inferSelect
 export type StoredPostState = StoredPost['state']
@@ -69,7 +69,7 @@ export async function setPostState(
   // A withdrawn post that returns was approved before, or it is not approved now either.
   if (isShown && post.state !== 'withdrawn') await approveVersion(tx, post.recipeId, now)
   // A deleted recipe shows its photo to nobody, and may be restored with it.
-  if (wasShown && !isShown && !updated.stateBefore) await rotatePictureId(tx, post.recipeId, now)
+  if (wasShown && !isShown && !updated.stateBefore) await rotatePictureIds(tx, post.recipeId, now)
   return updated
 }
 

@@ -34,6 +34,10 @@ export const deleteOldRecipePhotos = unpreparedStatement<Record<string, never>, 
   twoTables,
   (removedBefore) => sql`with over as (
       update recipes set picture = null where picture is not null and removed_at < ${removedBefore}
-      returning id)
+      returning id),
+    private as (
+      delete from household_photos where recipe_id in (
+        select o.recipe_id from household_photos o join recipes r on r.id = o.recipe_id
+        where r.removed_at < ${removedBefore}))
     delete from recipe_pictures where recipe_id in (select id from over)`,
 )

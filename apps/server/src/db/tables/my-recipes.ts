@@ -1,4 +1,4 @@
-import type { UnfinishedRecipe } from '@larder/contract/my-recipes'
+import type { PictureFocus, UnfinishedRecipe } from '@larder/contract/my-recipes'
 import { bigint, date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../columns'
 
@@ -11,6 +11,23 @@ export const recipePictures = pgTable('recipe_pictures', {
   card: bytea().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** The photo with the lowest place is shown first. */
+  place: integer().notNull().default(0),
+  focus: jsonb().$type<PictureFocus>(),
+})
+
+export const householdPhotos = pgTable('household_photos', {
+  id: uuid().primaryKey(),
+  householdId: uuid('household_id').notNull(),
+  recipeId: bigintColumn('recipe_id').notNull(),
+  accountId: uuid('account_id'),
+  page: bytea().notNull(),
+  card: bytea().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  place: integer().notNull(),
+  focus: jsonb().$type<PictureFocus>(),
   createdAt: instant('created_at').notNull(),
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RecipePicture } from '@larder/contract/my-recipes'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { setRecipePicture } from '../../db/queries/recipe-picture'
+import { findFirstPhoto, showFirstPhoto } from '../../db/queries/recipe-picture'
 import { recipePictures } from '../../db/tables/my-recipes'
 import { toJpeg, validatePicture } from '../../vision/picture-codec'
 
@@ -24,24 +24,31 @@ export async function createDishPhoto(page: Uint8Array): Promise<DishPhoto> {
   return { page: Buffer.from(page), card: await toJpeg(page, { longest }), width, height }
 }
 
-/** Sets the photo of a recipe, at an unguessable address. */
+/** The most photos of one dish, of the recipe or of a household. */
+export const maxPhotos = 12
+
+/** Sets the first photo of a recipe, at an unguessable address. Its other photos stay. */
 export async function savePhoto(
   tx: Tx,
   recipeId: number,
-  { page, card, width, height }: DishPhoto,
+  photo: DishPhoto,
   now: string,
 ): Promise<RecipePicture> {
+  const before = await findFirstPhoto(tx, recipeId)
+  if (before) await tx.delete(recipePictures).where(eq(recipePictures.id, before.id))
+  const { width, height } = photo
   const picture = { id: randomUUID(), width, height }
-  await tx.delete(recipePictures).where(eq(recipePictures.recipeId, recipeId))
-  await tx.insert(recipePictures).values({ ...picture, recipeId, page, card, createdAt: now })
-  await setRecipePicture(tx, recipeId, picture, now)
+  await tx
+    .insert(recipePictures)
+    .values({ ...photo, id: picture.id, recipeId, place: before?.place ?? 0, createdAt: now })
+  await showFirstPhoto(tx, recipeId, now)
   return picture
 }
 
+/** Deletes the first photo of a recipe; the next one takes its place. */
 export async function deletePhoto(tx: Tx, recipeId: number, now: string): Promise<void> {
-  const deleted = await tx
-    .delete(recipePictures)
-    .where(eq(recipePictures.recipeId, recipeId))
-    .returning({ id: recipePictures.id })
-  if (deleted.length > 0) await setRecipePicture(tx, recipeId, null, now)
+  const first = await findFirstPhoto(tx, recipeId)
+  if (!first) return
+  await tx.delete(recipePictures).where(eq(recipePictures.id, first.id))
+  await showFirstPhoto(tx, recipeId, now)
 }

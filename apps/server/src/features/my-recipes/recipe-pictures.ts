@@ -1,14 +1,15 @@
 import type { RecipePicture } from '@larder/contract/my-recipes'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { recipePictures } from '../../db/tables/my-recipes'
+import { householdPhotos, recipePictures } from '../../db/tables/my-recipes'
 import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
 import { toJpeg } from '../../vision/picture-codec'
 import { createPictureLimiter } from '../../vision/picture-limiter'
 import { lockOwnRecipe } from '../recipes/changes/recipe-changes'
-import { createDishPhoto, deletePhoto, savePhoto } from './dish-photo'
+import { createDishPhoto, savePhoto } from './dish-photo'
 import type { MyRecipesParts } from './parts'
+import { removeFirstPhoto } from './recipe-photos'
 import { requestNewReview } from './recipe-publishing'
 
 /** The longer side of a photo on a recipe's page. */
@@ -44,28 +45,25 @@ export function createRecipePictures({ db, clock, withHousehold, limits, allowan
       })
     },
 
-    /** Removing a photo needs no review. */
     async remove(actor: Actor, id: number): Promise<void> {
       await withHousehold(actor, ['recipes', 'my-recipes'], async (tx) => {
-        await lockOwnRecipe(tx, actor, id)
-        await deletePhoto(tx, id, tx.now)
+        await removeFirstPhoto(tx, await lockOwnRecipe(tx, actor, id))
       })
     },
 
     async get(id: number, picture: string, size: 'card' | 'page'): Promise<Uint8Array> {
-      const [found] = await db
-        .select({ bytes: recipePictures[size] })
-        .from(recipePictures)
-        .innerJoin(recipesTable, eq(recipesTable.id, recipePictures.recipeId))
-        .where(
-          and(
-            eq(recipePictures.id, picture),
-            eq(recipePictures.recipeId, id),
-            isNull(recipesTable.removedAt),
-          ),
-        )
-      if (!found) throw new AppError('no-picture')
-      return found.bytes
+      const bytes = (await findBytes(recipePictures)) ?? (await findBytes(householdPhotos))
+      if (!bytes) throw new AppError('no-picture')
+      return bytes
+
+      async function findBytes(table: typeof recipePictures | typeof householdPhotos) {
+        const [found] = await db
+          .select({ bytes: table[size] })
+          .from(table)
+          .innerJoin(recipesTable, eq(recipesTable.id, table.recipeId))
+          .where(and(eq(table.id, picture), eq(table.recipeId, id), isNull(recipesTable.removedAt)))
+        return found?.bytes
+      }
     },
   }
 }

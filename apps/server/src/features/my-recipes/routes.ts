@@ -3,6 +3,7 @@ import type { Serve } from '../../http/serve'
 import { createMyRecipeList } from './my-recipe-list'
 import type { MyRecipesParts } from './parts'
 import { createRecipeExport } from './recipe-export'
+import { createRecipePhotos } from './recipe-photos'
 import { createRecipePictures } from './recipe-pictures'
 import { createRecipeViewCounter } from './recipe-view-counter'
 import { createRecipeVisibility } from './recipe-visibility'
@@ -13,6 +14,7 @@ export function serveMyRecipes(serve: Serve, parts: MyRecipesParts): void {
   const visibility = createRecipeVisibility(parts)
   const forms = createUnfinishedRecipes(parts)
   const pictures = createRecipePictures(parts)
+  const photos = createRecipePhotos(parts)
   const countView = createRecipeViewCounter(parts)
   const recipeExport = createRecipeExport(parts)
   serve(myRecipes.list, ({ query }, { actor }) => recipeList.list(actor, query))
@@ -28,6 +30,13 @@ export function serveMyRecipes(serve: Serve, parts: MyRecipesParts): void {
   serve(myRecipes.dropForm, ({ params }, { actor }) => forms.drop(actor, params.id))
   serve(myRecipes.setPicture, ({ params, picture }, { actor }) => pictures.set(actor, params.id, picture))
   serve(myRecipes.removePicture, ({ params }, { actor }) => pictures.remove(actor, params.id))
+  serve(myRecipes.addPhoto, ({ params, query, picture }, { actor }) =>
+    photos.add(actor, params.id, picture, query.action),
+  )
+  serve(myRecipes.arrangePhoto, ({ params, body }, { actor }) =>
+    photos.arrange(actor, params.id, params.picture, body),
+  )
+  serve(myRecipes.removePhoto, ({ params }, { actor }) => photos.remove(actor, params.id, params.picture))
   serve(myRecipes.picture, ({ params, query }) => pictures.get(params.id, params.picture, query.size))
   serve(myRecipes.view, ({ params }, { actor }) => countView(actor, params.id))
   serve(myRecipes.exportOne, ({ params, query }, { actor }) =>

@@ -52,6 +52,20 @@ export async function aWritingCook(cluster: TestCluster) {
       kitchen.call(myRecipes.setPicture, { params: { id }, picture }, as(cook)),
     picture: (id: number, picture: string, size: 'card' | 'page' = 'page') =>
       kitchen.call(myRecipes.picture, { params: { id, picture }, query: { size } }),
+    addPhoto: (id: number, picture: Uint8Array, cook?: Cook, action?: string) =>
+      kitchen.call(
+        myRecipes.addPhoto,
+        { params: { id }, query: action ? { action } : {}, picture },
+        as(cook),
+      ),
+    arrangePhoto: (
+      id: number,
+      picture: string,
+      body: { first?: true; focus?: { x: number; y: number } },
+      cook?: Cook,
+    ) => kitchen.call(myRecipes.arrangePhoto, { params: { id, picture }, body }, as(cook)),
+    removePhoto: (id: number, picture: string, cook?: Cook) =>
+      kitchen.call(myRecipes.removePhoto, { params: { id, picture } }, as(cook)),
     /** Approves as an admin does. */
     approve: (id: number) => decide('shown', id),
     giveBack: (id: number) => decide('returned', id),

@@ -44,6 +44,7 @@ export function RecipePhoto({
       params: { id: recipeId, picture: picture.id },
       query: { size: size === 'page' ? size : ('card' as const) },
     }
+    const { focus } = picture
     return (
       <img
         src={buildEndpointUrl(myRecipes.picture, params)}
@@ -53,6 +54,7 @@ export function RecipePhoto({
         loading={size === 'page' ? 'eager' : 'lazy'}
         decoding="async"
         className={classNames('bg-shade object-cover', className, 'p-0!')}
+        {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
       />
     )
   }

@@ -246,11 +246,12 @@ export const accountPictures: readonly ArchivePictures[] = [
   },
   {
     folder: 'recipes/photos',
-    description: 'The photos of your recipes, by the recipe’s number.',
+    description: 'The photos of your recipes, by the recipe’s number and the photo’s place.',
     tables: ['recipe_pictures'],
     count: `select count(*)::int as count from recipe_pictures p join recipes r on r.id = p.recipe_id where r.account_id = $1`,
-    rows: `select p.recipe_id || '.jpg' as name, p.page as bytes from recipe_pictures p join recipes r on r.id = p.recipe_id
-      where r.account_id = $1 order by p.recipe_id`,
+    rows: `select p.recipe_id || '-' || row_number() over (partition by p.recipe_id order by p.place) || '.jpg' as name, p.page as bytes
+      from recipe_pictures p join recipes r on r.id = p.recipe_id
+      where r.account_id = $1 order by p.recipe_id, p.place`,
   },
   {
     folder: 'recipes/imported-photos',

@@ -193,6 +193,14 @@ export const householdFiles: readonly ArchiveFile[] = [
 
 export const householdPictures: readonly ArchivePictures[] = [
   {
+    folder: 'dish-photos',
+    description: 'Photos of dishes that the household keeps for itself, by the recipe’s number.',
+    tables: ['household_photos'],
+    count: 'select count(*)::int as count from household_photos where household_id = $1',
+    rows: `select recipe_id || '-' || id || '.jpg' as name, page as bytes from household_photos
+      where household_id = $1 order by recipe_id, place`,
+  },
+  {
     folder: 'scan-pictures',
     description: 'Pictures of scans that were kept, by the scan’s number.',
     tables: ['pictures'],

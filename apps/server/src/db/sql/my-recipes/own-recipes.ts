@@ -102,7 +102,7 @@ export const selectArchivedRecipes = statement<
       from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = r.version
         left join posts p on p.recipe_id = r.id
         left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1
-        left join recipe_pictures i on i.recipe_id = r.id and $3
+        left join recipe_pictures i on i.recipe_id = r.id and i.id::text = r.picture->>'id' and $3
       where r.account_id = $1 and r.removed_at is null and r.flexible_household is null and r.id > $2 order by r.id limit ${archivedBatchSize}`,
 })
 

@@ -17,7 +17,7 @@ export const selectMadeUpIds = statement<
 /** Deletes the oldest beyond a number. Dishes that were planned, cooked, rated, dismissed, viewed by others or photographed stay. */
 export const deleteOldestMadeUp = statement<Record<string, never>, [householdId: string, kept: number]>({
   name: 'made_up_oldest',
-  why: 'deletes by rank among rows that six tables do not refer to, one of them by a JSON value',
+  why: 'deletes by rank among rows that seven tables do not refer to, one of them by a JSON value',
   text: `delete from recipes where id in (
       select r.id from recipes r where r.flexible_household = $1 and r.picture is null
         and (select count(*) from recipes m where m.flexible_household = $1) > $2
@@ -25,6 +25,7 @@ export const deleteOldestMadeUp = statement<Record<string, never>, [householdId:
         and not exists (select from cooked_dishes t where t.recipe_id = r.id and t.undone_at is null)
         and not exists (select from recipe_marks t where t.recipe_id = r.id)
         and not exists (select from dismissed_dishes t where t.recipe_id = r.id)
+        and not exists (select from household_photos t where t.recipe_id = r.id)
         and not exists (select from recipe_views t where t.recipe_id = r.id)
         and not exists (select from cookings t where t.household_id = $1 and t.ended_at is null
           and t.dishes @> jsonb_build_array(jsonb_build_object('recipeId', r.id)))

@@ -1,9 +1,11 @@
+import type { PhotoOfDish } from '@larder/contract/my-recipes'
 import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import type { RecipeContent } from '../../tables/recipes'
 import { statement } from '../statement'
 import {
   cardColumnsSql,
   joinMarksSql,
+  photosColumnSql,
   type RecipeCardRow,
   type RecipeRow,
   readableCondition,
@@ -28,6 +30,7 @@ interface ReadableRecipeRow extends RecipeRow {
   readonly author: string | null
   readonly favourite: boolean
   readonly yourStars: number | null
+  readonly photos: PhotoOfDish[] | null
 }
 
 /** A recipe in the given or the current version. */
@@ -37,7 +40,7 @@ export const selectReadableRecipe = statement<
 >({
   name: 'readable_recipe',
   ...whoMayRead,
-  text: `select ${recipeColumnsSql}, v.content, r.facts, r.updated_at as at, a.name as author, m.stars as "yourStars",
+  text: `select ${recipeColumnsSql}, v.content, r.facts, r.updated_at as at, a.name as author, m.stars as "yourStars", ${photosColumnSql},
         coalesce(m.favourite, false) as favourite
       from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = coalesce($4, r.version)
         left join accounts a on a.id = r.account_id

@@ -41,6 +41,7 @@ function foundAs({ id, draft, facts }: CookbookRecipe): RecipeWithContent {
     author: null,
     favourite: false,
     yourStars: null,
+    photos: null,
   }
 }
 

@@ -32,7 +32,7 @@ export function toRecipeDetails(
   context: MatchingContext,
   options: RecipeDetailsOptions = {},
 ): RecipeDetails {
-  const { row, content, facts, updatedAt, author, favourite, yourStars } = found
+  const { row, content, facts, updatedAt, author, favourite, yourStars, photos } = found
   const { draft, lines } = content
   const { version = row.version } = options
   const servings = options.servings ?? draft.servings
@@ -48,6 +48,7 @@ export function toRecipeDetails(
     prepTime: formatDuration(draft.prepMinutes),
     cookTime: formatDuration(draft.cookMinutes),
     ...(draft.waitMinutes > 0 && { waitTime: formatDuration(draft.waitMinutes) }),
+    ...(photos && { photos }),
     ...(facts && { dish: toDishNotes(recipe, facts, options.named ?? []) }),
     occasions: draft.occasions,
     moments: draft.moments,

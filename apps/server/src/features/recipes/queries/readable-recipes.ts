@@ -1,3 +1,4 @@
+import type { PhotoOfDish } from '@larder/contract/my-recipes'
 import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { Actor } from '../../../actor'
@@ -21,6 +22,8 @@ export interface RecipeWithContent {
   /** The reader's own marks. */
   readonly favourite: boolean
   readonly yourStars: number | null
+  /** The photos that the reader sees; null without. */
+  readonly photos: PhotoOfDish[] | null
 }
 
 /** Returns an existing recipe that the actor may read, in the current or the requested version. */
@@ -33,9 +36,9 @@ export async function findReadableRecipe(
   if (version !== undefined && version > maxVersion) throw new AppError('recipe-not-found')
   const [found] = await selectReadableRecipe(db, actor?.accountId, actor?.householdId, id, version)
   if (!found) throw new AppError('recipe-not-found')
-  const { content: storedVersion, facts, at, author, favourite, yourStars, ...row } = found
+  const { content: storedVersion, facts, at, author, favourite, yourStars, photos, ...row } = found
   const content = { ...storedVersion, lines: currentLines(storedVersion), rules: rulesRevision }
-  return { row, content, facts, updatedAt: at.toISOString(), author, favourite, yourStars }
+  return { row, content, facts, updatedAt: at.toISOString(), author, favourite, yourStars, photos }
 }
 
 /** The maximum of the column. */

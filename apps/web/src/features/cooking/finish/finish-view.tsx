@@ -17,6 +17,7 @@ import type { CookingSessionControl } from '../session/use-cooking-session'
 import { TimersSection } from '../timers/timers-section'
 import { hasInvalidTake } from './deduction-draft'
 import { DeductionSection } from './deduction-section'
+import { FinishPhoto } from './finish-photo'
 import { FinishRating } from './finish-rating'
 import { type FinishCookingControl, useFinishCooking } from './use-finish-cooking'
 
@@ -175,6 +176,16 @@ export function FinishView({ guide, onTimer }: FinishViewProps) {
           <FinishRating key={recipe.id} recipe={recipe} named={recipes.length > 1} />
         ))}
       </section>
+      {isAuthenticated && (
+        <section aria-labelledby="looked" className="flex flex-col gap-3">
+          <h3 id="looked" className="text-xl">
+            This is how mine looked
+          </h3>
+          {recipes.map((recipe) => (
+            <FinishPhoto key={recipe.id} recipe={recipe} named={recipes.length > 1} />
+          ))}
+        </section>
+      )}
       {guide.timers.length > 0 && <TimersSection guide={guide} onOwn={onTimer} />}
       <div ref={outcome} tabIndex={-1} className="empty:hidden">
         {isAuthenticated && !session.booked && <FinishBooking cooking={cooking} recipes={recipes} />}

@@ -8,6 +8,7 @@ import { IngredientsSection } from './ingredients-section'
 import { RateRecipe } from './rate-recipe'
 import { RecipeBar } from './recipe-bar'
 import { RecipeHeading } from './recipe-heading'
+import { RecipePhotos } from './recipe-photos'
 import './recipe-print.css'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { CalendarPlus, ChefHat, CircleCheck, Pencil, Printer, Share2 } from 'lucide-react'
@@ -237,6 +238,7 @@ export function RecipeView({ recipe, servings, onServings, failed }: RecipeViewP
       </div>
       {recipe.dish && <DishNotesSection dish={recipe.dish} />}
       <RateRecipe recipe={recipe} onStars={setStars} login={login} />
+      {isAuthenticated && <RecipePhotos recipe={recipe} />}
       <RecipeBar recipe={recipe} onFavourite={setFavourite} plan={plan} />
     </article>
   )

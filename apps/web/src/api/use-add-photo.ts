@@ -1,0 +1,26 @@
+import { myRecipes } from '@larder/contract/my-recipes'
+import { useState } from 'react'
+import { toErrorMessage } from './api-error'
+import { randomId } from './random-id'
+import { useChange } from './use-change'
+
+/** Adds photos to a dish, one at a time. `prepare` makes a file upright and small. */
+export function useAddPhoto(recipeId: number, prepare: (file: Blob) => Promise<Blob>) {
+  const adding = useChange(myRecipes.addPhoto)
+  const [opening, setOpening] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  async function add(file: Blob, onAdded: () => void) {
+    setOpening(true)
+    setTrouble(null)
+    try {
+      const picture = await prepare(file)
+      const input = { params: { id: recipeId }, query: {}, picture }
+      await adding.change(input, { key: randomId() }).response
+      onAdded()
+    } catch (error) {
+      setTrouble(toErrorMessage(error))
+    }
+    setOpening(false)
+  }
+  return { add, busy: opening, trouble }
+}
