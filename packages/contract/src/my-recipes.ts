@@ -191,10 +191,11 @@ export const myRecipes = feature('my-recipes', {
     access: 'anyone',
     summary: 'Returns the photo of a recipe by its unguessable address.',
     params: byPhoto,
-    query: z.object({ size: z._default(z.enum(['card', 'page']), 'page') }),
+    /** 'share' is 1200 × 630 for link previews, around the point that crops keep. */
+    query: z.object({ size: z._default(z.enum(['card', 'page', 'share']), 'page') }),
     gives: 'picture',
     lasting: true,
-    errors: ['no-picture'],
+    errors: ['no-picture', 'scanner-busy'],
   }),
   view: endpoint({
     method: 'POST',

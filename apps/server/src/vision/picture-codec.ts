@@ -88,6 +88,43 @@ export async function toSquareJpeg(bytes: Uint8Array, side: number): Promise<Buf
   return rejectAsBroken(flattenOnWhite(square).jpeg({ quality: 82, mozjpeg: true }).toBuffer())
 }
 
+/** A part of a picture, in pixels. */
+interface PictureArea {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The largest area of a shape in a picture, as near to a point (in percent) as the edges allow. */
+export function cropAround(
+  picture: { readonly width: number; readonly height: number },
+  shape: { readonly width: number; readonly height: number },
+  focus: { readonly x: number; readonly y: number },
+): PictureArea {
+  const scale = Math.min(picture.width / shape.width, picture.height / shape.height)
+  const width = Math.max(1, Math.round(shape.width * scale))
+  const height = Math.max(1, Math.round(shape.height * scale))
+  return {
+    left: Math.round(((picture.width - width) * focus.x) / 100),
+    top: Math.round(((picture.height - height) * focus.y) / 100),
+    width,
+    height,
+  }
+}
+
+/** Crops a stored photo to a shape around a point, as a JPEG of that size. */
+export async function toCroppedJpeg(
+  bytes: Uint8Array,
+  shape: { readonly width: number; readonly height: number },
+  focus: { readonly x: number; readonly y: number },
+): Promise<Buffer> {
+  const area = cropAround(await validatePicture(bytes), shape, focus)
+  return rejectAsBroken(
+    openSharp(bytes).extract(area).resize(shape).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+  )
+}
+
 function openScaled(bytes: Uint8Array, { longest }: PictureOptions) {
   const inside = { width: longest, height: longest, fit: 'inside', withoutEnlargement: true } as const
   return flattenOnWhite(openSharp(bytes).resize(inside))

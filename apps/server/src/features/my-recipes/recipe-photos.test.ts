@@ -198,3 +198,26 @@ describe('requests that must not work', () => {
     expect(recipeRejection(await cook.addPhoto(id, picture))).toEqual([409, 'too-many-photos'])
   })
 })
+
+test('a photo is cropped for link previews around its focus', async () => {
+  const id = await cook.write()
+  // White on the left, black on the right.
+  const half = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#000' } })
+    .extend({ left: 200, background: '#fff' })
+    .png()
+    .toBuffer()
+  const { body } = await cook.addPhoto(id, half)
+  const brightness = async () => {
+    const { body: sent } = await cook.picture(id, body.data.id, 'share')
+    const { data, info } = await sharp(sent.data).greyscale().raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([1200, 630])
+    return (data[0] ?? 0) > 128
+  }
+  await cook.arrangePhoto(id, body.data.id, { focus: { x: 0, y: 50 } })
+  expect(await brightness()).toBe(true)
+  await cook.arrangePhoto(id, body.data.id, { focus: { x: 100, y: 50 } })
+  // 190 of 400 pixels in width are kept: all of them black.
+  const { body: sent } = await cook.picture(id, body.data.id, 'share')
+  const { dominant } = await sharp(sent.data).stats()
+  expect(dominant.r).toBeLessThan(30)
+})

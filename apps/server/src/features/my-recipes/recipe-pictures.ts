@@ -4,7 +4,8 @@ import type { Actor } from '../../actor'
 import { householdPhotos, recipePictures } from '../../db/tables/my-recipes'
 import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
-import { toJpeg } from '../../vision/picture-codec'
+import { shareSize } from '../../http/web/page-head'
+import { toCroppedJpeg, toJpeg } from '../../vision/picture-codec'
 import { createPictureLimiter } from '../../vision/picture-limiter'
 import { lockOwnRecipe } from '../recipes/changes/recipe-changes'
 import { createDishPhoto, savePhoto } from './dish-photo'
@@ -14,6 +15,7 @@ import { requestNewReview } from './recipe-publishing'
 
 /** The longer side of a photo on a recipe's page. */
 const maxSide = 1600
+const middle = { x: 50, y: 50 }
 
 type RecipePicturesParts = Pick<MyRecipesParts, 'db' | 'clock' | 'withHousehold' | 'limits' | 'allowances'>
 
@@ -51,18 +53,19 @@ export function createRecipePictures({ db, clock, withHousehold, limits, allowan
       })
     },
 
-    async get(id: number, picture: string, size: 'card' | 'page'): Promise<Uint8Array> {
-      const bytes = (await findBytes(recipePictures)) ?? (await findBytes(householdPhotos))
-      if (!bytes) throw new AppError('no-picture')
-      return bytes
+    async get(id: number, picture: string, size: 'card' | 'page' | 'share'): Promise<Uint8Array> {
+      const found = (await findPhoto(recipePictures)) ?? (await findPhoto(householdPhotos))
+      if (!found) throw new AppError('no-picture')
+      const { bytes, focus } = found
+      return size === 'share' ? limiter(() => toCroppedJpeg(bytes, shareSize, focus ?? middle)) : bytes
 
-      async function findBytes(table: typeof recipePictures | typeof householdPhotos) {
-        const [found] = await db
-          .select({ bytes: table[size] })
+      async function findPhoto(table: typeof recipePictures | typeof householdPhotos) {
+        const [row] = await db
+          .select({ bytes: table[size === 'share' ? 'page' : size], focus: table.focus })
           .from(table)
           .innerJoin(recipesTable, eq(recipesTable.id, table.recipeId))
           .where(and(eq(table.id, picture), eq(table.recipeId, id), isNull(recipesTable.removedAt)))
-        return found?.bytes
+        return row
       }
     },
   }

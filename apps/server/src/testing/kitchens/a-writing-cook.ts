@@ -50,7 +50,7 @@ export async function aWritingCook(cluster: TestCluster) {
     bringBack: (id: number, cook?: Cook) => kitchen.call(myRecipes.bringBack, { params: { id } }, as(cook)),
     setPicture: (id: number, picture: Uint8Array, cook?: Cook) =>
       kitchen.call(myRecipes.setPicture, { params: { id }, picture }, as(cook)),
-    picture: (id: number, picture: string, size: 'card' | 'page' = 'page') =>
+    picture: (id: number, picture: string, size: 'card' | 'page' | 'share' = 'page') =>
       kitchen.call(myRecipes.picture, { params: { id, picture }, query: { size } }),
     addPhoto: (id: number, picture: Uint8Array, cook?: Cook, action?: string) =>
       kitchen.call(

@@ -73,7 +73,7 @@ describe('a data archive', () => {
     for (const { file } of householdFiles)
       expect([file, JSON.parse(jsonOf(text(`${kitchen}/${file}`), file))]).not.toEqual([file, []])
     const pictures = Object.keys(files).filter((name) => name.endsWith('.jpg'))
-    expect(pictures).toHaveLength(5)
+    expect(pictures).toHaveLength(6)
     expect(pictures.map((name) => text(name))).toEqual(
       expect.arrayContaining(['photo of me', 'photo of a dish', 'photo of a shelf', 'photo of a scan']),
     )

@@ -9,6 +9,8 @@ import { calendarFeeds } from '../../../db/tables/meal-plan'
 import { AppError } from '../../../errors'
 import { hashSecret, newSecret } from '../../../secrets'
 import type { Clock } from '../../../time/clock'
+import { toPictureAddress } from '../../recipes/queries/picture-address'
+import { findRecipeCards } from '../../recipes/queries/recipe-cards'
 import { findMealsBetween } from '../week/meal-queries'
 import { findPlanHousehold } from '../week/plan-household'
 import { type CalendarMeal, renderCalendar } from './icalendar'
@@ -48,7 +50,7 @@ export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts)
     /** Returns the calendar at a secret address; undefined when it was closed or never existed. */
     async calendar(secret: string): Promise<string | undefined> {
       const [feed] = await db
-        .select({ householdId: calendarFeeds.householdId })
+        .select({ householdId: calendarFeeds.householdId, accountId: calendarFeeds.accountId })
         .from(calendarFeeds)
         .innerJoin(accounts, eq(accounts.id, calendarFeeds.accountId))
         .where(and(eq(calendarFeeds.secretHash, hashSecret(secret)), eq(accounts.status, 'active')))
@@ -59,6 +61,8 @@ export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts)
         findMealsBetween(db, householdId, addDays(today, -daysBack), addDays(today, daysAhead + 1)),
         findEaterNames(db, householdId),
       ])
+      const recipeIds = rows.flatMap(({ recipeId }) => recipeId ?? [])
+      const cards = await findRecipeCards(db, feed, [...new Set(recipeIds)])
       const meals = rows.map(
         ({ id, day, meal, title, kind, recipeId, eaters, version, updatedAt }): CalendarMeal => ({
           id,
@@ -67,6 +71,7 @@ export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts)
           title,
           isLeftovers: kind === 'leftovers',
           recipeId,
+          picture: toMealPicture(cards, recipeId),
           eaters: eaters?.flatMap((one) => names.get(one) ?? []) ?? [],
           version,
           updatedAt,
@@ -75,6 +80,14 @@ export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts)
       return renderCalendar({ name, timeZone, publicUrl, meals })
     },
   }
+}
+
+function toMealPicture(
+  cards: Awaited<ReturnType<typeof findRecipeCards>>,
+  recipeId: number | null,
+): string | undefined {
+  const card = recipeId === null ? undefined : cards.get(recipeId)
+  return card && toPictureAddress(card.summary, 'calendar')
 }
 
 async function findEaterNames(db: Db, householdId: string): Promise<ReadonlyMap<string, string>> {

@@ -72,3 +72,10 @@ test('folds lines at 75 octets, and unfolding restores them', () => {
   }
   expect(told.replaceAll('\r\n ', '')).toContain(`SUMMARY:Dinner: ${title}\r\n`)
 })
+
+test('shows the picture of the dish where it has one', () => {
+  const picture = '/api/v1/drawn-pictures/0123456789abcdef0123456789abcdef?size=640'
+  const unfolded = text([{ ...dinner, picture }]).replaceAll('\r\n ', '')
+  expect(unfolded).toContain(`\r\nIMAGE;VALUE=URI;DISPLAY=BADGE:https://larder.example${picture}\r\n`)
+  expect(text([dinner])).not.toContain('IMAGE')
+})

@@ -10,6 +10,8 @@ export interface CalendarMeal {
   readonly title: string
   readonly isLeftovers: boolean
   readonly recipeId: number | null
+  /** The path of the dish's picture, if it has one. */
+  readonly picture?: string | undefined
   /** Names of the eaters when not everybody eats. */
   readonly eaters: readonly string[]
   readonly version: number
@@ -54,7 +56,7 @@ function renderEvent(meal: CalendarMeal, timeZone: string, publicUrl: string, ho
   const { hour, minutes, word } = mealSchedule[meal.meal]
   const begin = instantOfLocalHour(meal.day, hour, timeZone)
   const end = new Date(Date.parse(begin) + minutes * 60_000).toISOString()
-  const { eaters, recipeId } = meal
+  const { eaters, recipeId, picture } = meal
   return [
     'BEGIN:VEVENT',
     `UID:meal-${meal.id}@${host}`,
@@ -66,6 +68,8 @@ function renderEvent(meal: CalendarMeal, timeZone: string, publicUrl: string, ho
     `SUMMARY:${escapeIcsText(`${word}: ${meal.title}${meal.isLeftovers ? ' (leftovers)' : ''}`)}`,
     ...(eaters.length > 0 ? [`DESCRIPTION:${escapeIcsText(`For ${eaters.join(', ')}`)}`] : []),
     ...(recipeId === null ? [] : [`URL:${publicUrl}/recipe/details/${recipeId}`]),
+    // RFC 7986.
+    ...(picture === undefined ? [] : [`IMAGE;VALUE=URI;DISPLAY=BADGE:${publicUrl}${picture}`]),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]

@@ -88,7 +88,7 @@ describe('the head of a recipe page', () => {
     expect(dataOf(body).image).toBe(url)
     const picture = { id: '5b4d0d6e-8f43-4a41-9a55-1f6f2b7b6a02', width: 1600, height: 1200 }
     await larder.db.update(table).set({ picture }).where(eq(table.id, shared))
-    const photo = `http://larder.test/api/v1/recipes/${shared}/pictures/${picture.id}`
+    const photo = `http://larder.test/api/v1/recipes/${shared}/pictures/${picture.id}?size=share`
     expect(await page(`/recipe/details/${shared}`)).toContain(
       `<meta property="og:image" content="${photo}" />`,
     )

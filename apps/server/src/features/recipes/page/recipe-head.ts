@@ -1,11 +1,9 @@
-import { buildEndpointUrl } from '@larder/contract/http/endpoint'
-import { myRecipes } from '@larder/contract/my-recipes'
-import { recipes } from '@larder/contract/recipes'
 import type { Diet } from '@larder/kitchen/diet/diet'
 import type { Db } from '../../../db/database'
 import { AppError } from '../../../errors'
 import { type PageHead, shareSize } from '../../../http/web/page-head'
 import type { Log } from '../../../log'
+import { toPictureAddress } from '../queries/picture-address'
 import { findReadableRecipe, type RecipeWithContent } from '../queries/readable-recipes'
 import { averageStars } from '../queries/recipe-row'
 import { formatDuration, toIsoDuration } from './duration-text'
@@ -44,17 +42,10 @@ function toPageHead(found: RecipeWithContent, publicUrl: string): PageHead {
   return { title, description: summary, url, ...(image && { image }), data }
 }
 
-/** The photo, else the drawn picture in the shape of link previews. */
+/** The photo, else the drawn picture, in the shape of link previews. */
 function toSharePicture({ row }: RecipeWithContent, publicUrl: string): PageHead['image'] {
-  const { id, picture, drawn } = row
-  if (picture) {
-    const params = { id, picture: picture.id }
-    const { width, height } = picture
-    return { url: publicUrl + buildEndpointUrl(myRecipes.picture, { params }), width, height }
-  }
-  if (!drawn) return undefined
-  const address = { params: { digest: drawn.digest }, query: { size: 'share' } }
-  return { url: publicUrl + buildEndpointUrl(recipes.drawnPicture, address), ...shareSize }
+  const address = toPictureAddress(row, 'share')
+  return address === undefined ? undefined : { url: publicUrl + address, ...shareSize }
 }
 
 function toStructuredData(
