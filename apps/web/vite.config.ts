@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { createChunkNames } from './vite/chunk-names.ts'
 import { directIconImports } from './vite/direct-icon-imports.ts'
 import { foodIconSprite } from './vite/food-icon-sprite.ts'
+import { lightContract } from './vite/light-contract.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { prerenderPlugin } from './vite/prerender-plugin.ts'
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     directIconImports(),
+    lightContract(),
     react(),
     tailwindcss(),
     preloadFonts(),

@@ -10,7 +10,15 @@ const entryModule = /\/(?:index\.html|src\/main\.tsx)$/
 /** Pages a visitor sees first; their size matters most. */
 const publicPage =
   /\/src\/features\/(?:marketing\/[\w-]+\/[\w-]+|account\/(?:login\/login|register\/register))-page\.tsx$/
-/** A module that this many lazy roots need is loaded with every signed-in page. */
+/** What loads on every page of a signed-in cook, whichever is the first. */
+const cookShell =
+  /\/src\/(?:app\/(?:sidebar\/sidebar-layout|page\/guarded-page|places\/places-bar|background\/(?:household-sync|connection-status)|header\/header-cook-name)\.tsx|features\/account\/account-deletion-banner\.tsx|api\/(?:persisted-cache\/persisted-cache|shopping-list\/use-shopping-list)\.ts)$/
+/** The screens a cook opens first. */
+const cookScreen =
+  /\/src\/features\/(?:home\/user-home\/user-home|inventory\/list\/inventory|shopping\/list\/shopping|meal-plan\/week\/meal-plan)-page\.tsx$/
+/** The tables of food. Words of units and countries are short and needed everywhere. */
+const factTable = /\/kitchen\/src\/data\/(?:foods|labels)\//
+/** A module that this many lazy roots need, none of which loads first, is part of one file. */
 const minSharedPages = 8
 /** So many public pages share a file with the first one. */
 const minPublicPages = 3
@@ -35,6 +43,7 @@ export function createChunkNames(): Naming {
 
 function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
   const cachedNames = new Map<string, string | null>()
+  const factNeeds = new Map<string, boolean>()
   const sourceOf = (id: string) => {
     const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
     return { length: code?.length ?? 0, imports: importedIds }
@@ -45,17 +54,37 @@ function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
     const { length, imports } = sourceOf(id)
     if (entryModule.test(id)) return null
     if (reactModule.test(id) || reachedBy?.has(entryRoot)) return 'app'
-    if (!reachedBy || reachedBy.size === 1 || (length > minOwnChunkLength && imports.length === 0))
-      return null
-    const publicPages = [...reachedBy].filter((root) => publicPage.test(root)).map(pageNameOf)
+    if (!reachedBy) return null
+    const roots = [...reachedBy]
+    const screens = roots.filter((root) => cookScreen.test(root))
+    const isOfShell = roots.some((root) => cookShell.test(root))
+    const publicPages = roots.filter((root) => publicPage.test(root)).map(pageNameOf)
+    const isOfCook = isOfShell || screens.length > 0
+    if (publicPages.length > 0 && isOfCook) return nameSharedWithVisitors(publicPages)
+    if (isOfShell && publicPages.length === 0) return 'cook'
+    if (reachedBy.size === 1 || (length > minOwnChunkLength && imports.length === 0)) return null
     // What the first page shares with several others is one file: small ones compress worse. /login needs little of it.
     const isOfLanding = publicPages.includes('landing') && !publicPages.includes('login')
     if (isOfLanding && publicPages.length >= minPublicPages) return 'visitors'
     if (publicPages.length > 0) return `visitors-${publicPages.sort().join('-')}`
-    if (reachedBy.size >= minSharedPages) return 'kitchen'
+    if (screens.length > 1) return 'cook'
+    // What one screen shares with pages that open later stays beside it: the other screens do without.
+    if (screens[0] !== undefined) return `${pageNameOf(screens[0])}-screen`
     const isLoaded = (importedId: string) =>
       reached.get(importedId)?.has(entryRoot) || chunkNameOf(importedId) !== null
-    return length <= maxCarriedLength && imports.every(isLoaded) ? 'kitchen' : null
+    const isCarried = length <= maxCarriedLength && imports.every(isLoaded)
+    if (reachedBy.size < minSharedPages && !isCarried) return null
+    return needsFacts(id) ? 'kitchen' : 'parts'
+  }
+
+  /** Whether a module needs the kitchen's tables, which small shared pieces must not load. */
+  function needsFacts(id: string): boolean {
+    const known = factNeeds.get(id)
+    if (known !== undefined) return known
+    factNeeds.set(id, factTable.test(id))
+    const needs = factTable.test(id) || sourceOf(id).imports.some(needsFacts)
+    factNeeds.set(id, needs)
+    return needs
   }
 
   function chunkNameOf(id: string): string | null {
@@ -67,6 +96,15 @@ function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
     return name
   }
   return chunkNameOf
+}
+
+/**
+ * What both a public page and a cook's first screen need is in three files, each small for the public pages that load it:
+ * beside the entry for those with the least room, one for the questions, one for the forms.
+ */
+function nameSharedWithVisitors(publicPages: readonly string[]): string {
+  if (publicPages.includes('landing') || publicPages.includes('product')) return 'app'
+  return publicPages.includes('faq') ? 'fields' : 'forms'
 }
 
 const pageNameOf = (page: string) => page.replace(/^.*\/|-page\.tsx$/g, '')

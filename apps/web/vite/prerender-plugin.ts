@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest, type Plugin, type PluginOption } from 'vite'
+import { build, type Manifest, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import type { PrerenderedRoute } from '../src/app/prerender/prerendered-routes.ts'
 import type { RouteDefinition } from '../src/app/routes.ts'
 
@@ -11,6 +11,8 @@ interface PrerenderBundle {
   readonly prerenderedRoutes: readonly PrerenderedRoute[]
   prerenderPage(path: string): Promise<string>
 }
+
+type BundleFile = Rolldown.OutputBundle[string]
 
 const outputFolder = 'pages'
 /** Pages for signed-in cooks are not prerendered, so they need no second build. */
@@ -43,7 +45,11 @@ export function prerenderPlugin(plugins: () => PluginOption[]): Plugin {
             [excludeSignedInPages(), reuseSprite(`/${sprite ?? ''}`), ...plugins()],
           )
           const shell = inlineFirstPaint(readFileSync(join(dir, 'index.html'), 'utf8'), dir)
-          const manifest = JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest
+          const manifest = withSharedModules(
+            JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest,
+            root,
+            Object.values(bundle),
+          )
           mkdirSync(join(dir, outputFolder), { recursive: true })
           const pages = []
           for (const { path, ...head } of prerenderedRoutes) {
@@ -135,6 +141,17 @@ function reuseSprite(url: string): Plugin {
     resolveId: (id) => (id === module ? `\0known:${module}` : undefined),
     load: (id) => (id === `\0known:${module}` ? `export default ${JSON.stringify(url)}` : undefined),
   }
+}
+
+/** Adds the lazy modules that share a file with others (chunk-names.ts): the manifest names that file only. */
+function withSharedModules(manifest: Manifest, root: string, files: readonly BundleFile[]): Manifest {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const modules = files.flatMap((file) => {
+    const chunk = byFile.get(file.fileName)
+    const ids = file.type === 'chunk' ? file.moduleIds : []
+    return chunk ? ids.map((id) => [relative(root, id), chunk] as const) : []
+  })
+  return { ...Object.fromEntries(modules), ...manifest }
 }
 
 /** Returns the scripts of a page and their imports, which the browser will request anyway. */
