@@ -1,6 +1,7 @@
 import type { Evaluation } from './evaluation'
 import { fridgePairs } from './fridge/fridge-pairs'
 import { judgementEvaluation } from './judgement/judgement'
+import { labelPictures } from './labels/label-pictures'
 import { barcodePhotos } from './photos/barcode-photos'
 import { multiFoodPhotos } from './photos/multi-photos'
 import { noFoodPhotos } from './photos/no-food-photos'
@@ -22,6 +23,7 @@ export const evaluations: readonly Evaluation[] = [
   receiptImages,
   recipePages,
   allergenLabels,
+  labelPictures,
   judgementEvaluation,
   fridgePairs,
   singleFoodPhotos,

@@ -39,6 +39,12 @@ export const stubVision: ScanVision = {
       const text = receipts()
       return { text, words: text.split(/\s+/).length }
     },
+    async readLabel() {
+      const lines = receipts()
+        .split('\n')
+        .map((text) => ({ text, confidence: 0.95, startsBlock: false, mayMiss: false }))
+      return { lines, rows: lines, isCut: false }
+    },
   },
 }
 

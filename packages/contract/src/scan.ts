@@ -5,8 +5,10 @@ import { AmountText, ClientIdempotencyKey, maxPictureBytes, textField, Uuid } fr
 import { PageQuery } from './http/paging'
 import { CategoryName, InventoryItem, ItemLocation, NewItem } from './inventory/item'
 import { ParsedPackDate, Scan, ScanAllowance, ScanEvent, ScanLine } from './scan/scan-result'
+import { ScannedLabel } from './scan/scanned-label'
 
 export * from './scan/scan-result'
+export * from './scan/scanned-label'
 
 /** Maximum length of a receipt given as text. Example: an e-receipt of a weekly shop has some 5,000 characters. */
 export const maxReceiptLength = 20_000
@@ -130,6 +132,23 @@ export const scan = feature('scan', {
     takes: 'picture',
     largest: maxPictureBytes,
     data: ParsedPackDate,
+    errors: [...badPicture, 'scanner-busy'],
+  }),
+  label: endpoint({
+    method: 'POST',
+    path: '/scans/label',
+    access: 'cook',
+    summary:
+      'Reads the list of ingredients and the nutrition table on a photo of a label. What was not read clearly is ‘not known’. Does not count as a scan.',
+    reads: true,
+    query: z.object({
+      /** The product, for the verdicts on it. */
+      name: textField({ max: 120 }),
+      foodId: z.optional(textField({ max: 80 })),
+    }),
+    takes: 'picture',
+    largest: maxPictureBytes,
+    data: ScannedLabel,
     errors: [...badPicture, 'scanner-busy'],
   }),
   list: endpoint({

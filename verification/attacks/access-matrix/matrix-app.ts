@@ -182,7 +182,10 @@ const stubVisionAndFetch = {
         },
       ],
     },
-    pageReader: { read: async () => ({ text: `Best before 12.12.2026`, words: 3 }) },
+    pageReader: {
+      read: async () => ({ text: `Best before 12.12.2026`, words: 3 }),
+      readLabel: async () => ({ lines: [], rows: [], isCut: false }),
+    },
   },
   compare: async () => [],
   fetchPublic: async (address: string) => ({

@@ -24,6 +24,10 @@ export const scanAccess: AccessRules<typeof scan> = {
   receiptText: { ...anew, ask: () => ({ body: { scan: randomUUID(), text: 'MILK 1.20\nTOTAL 1.20' } }) },
   // What this household says the code is, is nobody else's answer.
   barcode: { ...anew, ask: () => ({ body: { scan: randomUUID(), code: knownBarcode } }) },
+  label: {
+    ...{ about: 'self', key: 'kitchen:write' },
+    ask: () => ({ query: { name: 'Oats' }, picture: samplePhoto }),
+  },
   packDate: { about: 'self', key: 'kitchen:write', ask: () => ({ picture: samplePhoto }) },
   list: { ...reading, ask: () => ({ query: { size: 100 } }) },
   get: { ...seen, key: 'kitchen:read', ask: aScan },

@@ -1,3 +1,4 @@
+import type { LabelPrint } from '@larder/sight/page/read-label'
 import { AppError } from '../errors'
 import { createWorkAdmission } from '../http/work-admission'
 import type { Log } from '../log'
@@ -21,6 +22,8 @@ export interface OcrReader {
    * timeout, a full queue or an abort.
    */
   read(bytes: Uint8Array, options: OcrOptions): Promise<OcrText>
+  /** Returns the print of a label, with what could not be read. Rejects as `read` does. */
+  readLabel(bytes: Uint8Array, options: Omit<OcrOptions, 'kind'>): Promise<LabelPrint>
   close(): Promise<void>
 }
 
@@ -50,18 +53,29 @@ export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrRea
       }),
   })
 
+  async function ask(task: OcrTask, options: Omit<OcrOptions, 'kind'>) {
+    const { accountId, onProgress, signal = new AbortController().signal } = options
+    // A bad picture is rejected at once, however long the queue.
+    await validatePicture(task.bytes)
+    const result = await turns
+      .run(accountId, signal, () => pool.use((thread) => thread.call(task, { onProgress, signal }), signal))
+      .catch((error: unknown) => {
+        throw error instanceof AppError ? new WorkerError(signal.aborted ? 'stopped' : 'busy') : error
+      })
+    return rethrowPictureError(result)
+  }
+
   return {
-    async read(bytes, { kind, accountId, onProgress, signal = new AbortController().signal }) {
-      // A bad picture is rejected at once, however long the queue.
-      await validatePicture(bytes)
-      const result = await turns
-        .run(accountId, signal, () =>
-          pool.use((thread) => thread.call({ kind, bytes }, { onProgress, signal }), signal),
-        )
-        .catch((error: unknown) => {
-          throw error instanceof AppError ? new WorkerError(signal.aborted ? 'stopped' : 'busy') : error
-        })
-      return rethrowPictureError(result).read
+    async read(bytes, { kind, ...watch }) {
+      const result = await ask({ kind, bytes }, watch)
+      if (result.kind !== 'read') throw new Error('the OCR worker answered with a label')
+      return result.read
+    },
+
+    async readLabel(bytes, options) {
+      const result = await ask({ kind: 'label', bytes }, options)
+      if (result.kind !== 'label') throw new Error('the OCR worker answered without a label')
+      return result.print
     },
 
     close: () => pool.close(),
@@ -73,7 +87,7 @@ type OcrKind = 'receipt' | 'pack' | 'document'
 
 /** A photo for the OCR worker. */
 export interface OcrTask {
-  readonly kind: OcrKind
+  readonly kind: OcrKind | 'label'
   readonly bytes: Uint8Array
 }
 
@@ -93,4 +107,7 @@ export interface OcrLine {
 }
 
 /** The result of the OCR worker. */
-export type OcrResult = { readonly kind: 'read'; readonly read: OcrText } | PictureErrorMessage
+export type OcrResult =
+  | { readonly kind: 'read'; readonly read: OcrText }
+  | { readonly kind: 'label'; readonly print: LabelPrint }
+  | PictureErrorMessage

@@ -1,3 +1,4 @@
+import { readLabel } from '@larder/sight/page/read-label'
 import { type RunReader, readDocument, readPack, readPage } from '@larder/sight/page/read-page'
 import { tidyPrint } from '@larder/sight/page/tidy-print'
 import { handleRpcTasks, type TaskContext } from '../workers/rpc-handler'
@@ -22,8 +23,9 @@ async function read(
 ): Promise<OcrResult> {
   // The picture is validated before the model is loaded.
   const picture = await decodePicture(bytes, { longest })
-  const run = await loadOnce(kind === 'document' ? 'pages' : 'lines')
+  const run = await loadOnce(kind === 'document' || kind === 'label' ? 'pages' : 'lines')
   const watch = { onProgress: reportProgress, isStopped }
+  if (kind === 'label') return { kind, print: await readLabel(picture, run, watch) }
   if (kind === 'document') {
     const lines = tidyPrint(await readDocument(picture, run, watch))
     return toResult(

@@ -32,7 +32,10 @@ beforeAll(async () => {
   ]
   const scanVision = {
     recogniser: { look: async () => seen },
-    pageReader: { read: async () => ({ text: '', words: 0 }) },
+    pageReader: {
+      read: async () => ({ text: '', words: 0 }),
+      readLabel: async () => ({ lines: [], rows: [], isCut: false }),
+    },
   }
   larder = await testApp(inject('cluster'), { env, scanVision, allowances: relaxedRateLimits })
 })

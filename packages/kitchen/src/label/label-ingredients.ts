@@ -25,6 +25,11 @@ const joinsByWord: ReadonlySet<string> = new Set(
   'and or und oder sowie et ou y e o ed en of og och ja plus'.split(' '),
 )
 
+/** French and Spanish forms of an ingredient: 'lait en poudre', 'leche en polvo'. In Dutch 'en' joins two. */
+const formsAfterEn: ReadonlySet<string> = new Set(
+  'poudre polvo morceaux tranches flocons trozos copos conserva grains pate paillettes cubes des'.split(' '),
+)
+
 /**
  * Splits a label into ingredients at commas, brackets, colons, sentence ends and 'and'.
  * Example: `splitLabelIngredients(tokenizeLabel('salt and sugar (raw)'))` are three.
@@ -40,8 +45,9 @@ export function splitLabelIngredients(tokens: readonly LabelToken[]): LabelIngre
       close(index)
       first = index
     }
-    // 'E' before a number is not a conjunction.
-    if (joinsByWord.has(text) && !/^\d/.test(tokens[index + 1]?.text ?? '')) {
+    // 'E' before a number is not a conjunction, nor is 'en' in 'lait en poudre'.
+    const next = tokens[index + 1]?.text ?? ''
+    if (joinsByWord.has(text) && !/^\d/.test(next) && !(text === 'en' && formsAfterEn.has(next))) {
       close(index)
       first = index + 1
     }

@@ -32,6 +32,8 @@ export interface LabelReading {
   readonly beyond: readonly { readonly words: string; readonly at: number; readonly names: string }[]
   /** Unknown ingredients as written; if there are any, no verdict is 'none found'. */
   readonly unknown: readonly string[]
+  /** The number of ingredients that were understood. */
+  readonly understood: number
   /** Whether everything was understood, so that 'none found' is possible. */
   readonly readable: boolean
 }
@@ -63,7 +65,7 @@ export function parseLabel(text: string): LabelReading {
   const verdicts = Object.fromEntries(
     allergenIds.map((allergen) => [allergen, verdictOn(allergen, words, readable, unread)]),
   ) as Record<Allergen, AllergenVerdict>
-  return { verdicts, words, beyond, unknown, readable }
+  return { verdicts, words, beyond, unknown, understood: ingredients.length - unknown.length, readable }
 }
 
 /**

@@ -1,23 +1,25 @@
 import type { Diet } from '../diet/diet'
 import { dietVerdict, foodFitsDiet } from '../diet/diet-verdict'
-import { parseLabel } from '../label/label'
+import { type LabelReading, parseLabel } from '../label/label'
 import type { RecipeLine } from '../recipe/recipe'
 import { packVerdict } from './pack-verdict'
 import type { DietVerdict } from './verdict'
 
 /**
  * Returns whether a pack suits a diet: the gravest verdict of its food, its name and its ingredients. An unknown pack
- * is 'not known', never fitting.
+ * is 'not known', never fitting. The label may have been judged before, where only a part of it was read.
  * Example: a yoghurt whose label lists gelatine does not fit 'vegetarian'.
  */
 export function packDietVerdict(
   diet: Diet,
   line: RecipeLine,
   ingredients: string | undefined,
+  label: Pick<LabelReading, 'verdicts'> | undefined = ingredients === undefined
+    ? undefined
+    : parseLabel(ingredients),
 ): DietVerdict['answer'] {
   const allergen = allergenOf(diet)
-  if (allergen && ingredients !== undefined)
-    return fromAllergen[packVerdict(allergen, line, parseLabel(ingredients)).answer]
+  if (allergen && label) return fromAllergen[packVerdict(allergen, line, label).answer]
   const ofFood = line.foodId === undefined ? 'not known' : foodFitsDiet(line.foodId, diet).answer
   if (counted.has(diet)) return ofFood
   const said = [line, ...(ingredients === undefined ? [] : [{ text: ingredients }])]

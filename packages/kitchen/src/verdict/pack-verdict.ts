@@ -12,7 +12,7 @@ import type { AllergenVerdict } from './verdict'
 export function packVerdict(
   allergen: Allergen,
   line: RecipeLine,
-  label: LabelReading | undefined,
+  label: Pick<LabelReading, 'verdicts'> | undefined,
 ): AllergenVerdict {
   const ofFood = allergenVerdict(allergen, [line])
   if (!label) return ofFood

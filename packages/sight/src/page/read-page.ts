@@ -98,24 +98,28 @@ async function readGrey(
   return read.filter(({ text, confidence }) => confidence >= minConfidence && /[\p{L}\p{N}]/u.test(text))
 }
 
+/** A page the right way up, with its lines. Example: `upright.lines.length`. */
 interface Upright {
   readonly page: GreyImage
   readonly lines: readonly TextLine[]
   readonly sure: number
 }
 
+/** Finds the lines of a prepared page. Example: `linesInColumns`. */
 type FindLines = (page: GreyImage) => TextLine[]
 
 /** A line further below than this many line heights, or above, begins a new block. */
 const blockGap = 3
 
-function startsBlock(before: TextLine | undefined, line: TextLine): boolean {
+/** Returns whether a line begins a new block. Example: the first line of a page does. */
+export function startsBlock(before: TextLine | undefined, line: TextLine): boolean {
   if (!before) return true
   const down = middleOf(line) - middleOf(before)
   return down < 0 || down > blockGap * Math.max(before.height, line.height)
 }
 
-async function uprightPage(grey: GreyImage, run: RunReader, findLines: FindLines): Promise<Upright> {
+/** Prepares a picture of print and turns it upright. Example: a page on its head is turned. */
+export async function uprightPage(grey: GreyImage, run: RunReader, findLines: FindLines): Promise<Upright> {
   let best: Upright = { page: grey, lines: [], sure: 0 }
   for (const turn of [() => grey, () => rotateQuarterTurns(grey, 1)]) {
     const page = preparePage(turn())
@@ -138,18 +142,21 @@ async function meanConfidence(page: GreyImage, lines: readonly TextLine[], run: 
   return longest.length === 0 ? 0 : sum / longest.length
 }
 
-function linesIn(page: GreyImage): TextLine[] {
+/** Finds the lines of a page from edge to edge. Example: a name and its price are one line. */
+export function linesIn(page: GreyImage): TextLine[] {
   const blobs = findInkBlobs(toInkMask(blurPage(blurPage(page)), inkThreshold))
   return findTextLines(blobs, textHeightOf(blobs) ?? preparedLetterHeight)
 }
 
-function linesInColumns(page: GreyImage): TextLine[] {
+/** Finds the lines of a page column by column. Example: those of the left column come first. */
+export function linesInColumns(page: GreyImage): TextLine[] {
   const blobs = findInkBlobs(toInkMask(blurPage(blurPage(page)), inkThreshold))
   const textHeight = textHeightOf(blobs) ?? preparedLetterHeight
   return splitColumns(blobs, textHeight).flatMap((column) => findTextLines(column, textHeight))
 }
 
-async function readLine(page: GreyImage, line: TextLine, run: RunReader): Promise<DecodedLine> {
+/** Reads one line of a page. Example: `{ text: 'MILK   4.99', confidence: 0.97 }`. */
+export async function readLine(page: GreyImage, line: TextLine, run: RunReader): Promise<DecodedLine> {
   const strip = inkStrip(extractLineStrip(page, line, rows, capital))
   const width = strip.length / rows
   const chances = await run(strip, width)

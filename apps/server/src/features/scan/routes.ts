@@ -6,6 +6,7 @@ import type { ScanParts } from './parts'
 import { createPhotoScan } from './photos/photo-scan'
 import { createBarcodeScan } from './products/barcode-scan'
 import { createHouseholdProducts } from './products/household-products'
+import { createLabelScan } from './products/label-scan'
 import { createPackDateScan } from './products/pack-date-scan'
 import { createReceiptScan } from './receipts/receipt-scan'
 import { createScanQuota } from './scan-quota'
@@ -19,6 +20,7 @@ export function serveScan(serve: Serve, serveStream: ServeStream, parts: ScanPar
   const receipts = createReceiptScan(parts, runner)
   const barcode = createBarcodeScan(parts, count)
   const packDate = createPackDateScan(parts)
+  const label = createLabelScan(parts)
   const scans = createScans(parts)
   const save = createSaveScan(parts)
   const { teach, forget } = createHouseholdProducts(parts)
@@ -31,6 +33,7 @@ export function serveScan(serve: Serve, serveStream: ServeStream, parts: ScanPar
   serve(scan.receiptText, ({ body }, { actor, signal }) => receipts.text(actor, body, signal))
   serve(scan.barcode, ({ body }, { actor }) => barcode(actor, body))
   serve(scan.packDate, ({ picture }, { actor, signal }) => packDate(actor, picture, signal))
+  serve(scan.label, ({ query, picture }, { actor, signal }) => label(actor, query, picture, signal))
   serve(scan.list, ({ query }, { actor }) => scans.list(actor, query))
   serve(scan.get, ({ params }, { actor }) => scans.get(actor, params.id))
   serve(scan.picture, ({ params }, { actor }) => scans.picture(actor, params.id))

@@ -16,6 +16,8 @@ interface StubVision {
   /** Called during recognition. */
   meanwhile(signal: AbortSignal | undefined): Promise<void>
   looks: number
+  /** The lines of a label. */
+  label: readonly string[]
 }
 
 export const aSeenThing = (label: string, confidence: number, ...others: [string, number][]): SeenObject => ({
@@ -28,7 +30,7 @@ export const aSeenThing = (label: string, confidence: number, ...others: [string
 
 /** A kitchen with scanning actions and a stub recogniser. */
 export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppParts> = {}) {
-  const sights: StubVision = { seen: [], text: '', meanwhile: async () => undefined, looks: 0 }
+  const sights: StubVision = { seen: [], text: '', meanwhile: async () => undefined, looks: 0, label: [] }
   const look = async (signal: AbortSignal | undefined, onProgress: ((done: number) => void) | undefined) => {
     sights.looks += 1
     onProgress?.(0.5)
@@ -45,6 +47,13 @@ export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppP
       async read(_, { signal, onProgress }) {
         await look(signal, onProgress)
         return { text: sights.text, words: sights.text.split(/\s+/).length }
+      },
+      async readLabel(_, { signal, onProgress }) {
+        await look(signal, onProgress)
+        const lines = sights.label.map((text) => ({
+          ...{ text, confidence: 0.99, startsBlock: false, mayMiss: false },
+        }))
+        return { lines, rows: lines, isCut: false }
       },
     },
   }

@@ -3,7 +3,7 @@ import type { Day } from '@larder/kitchen/date/day'
 import type { Eater } from '@larder/kitchen/diet/eater'
 import { dislikeVerdict } from '@larder/kitchen/dislike/dislike-verdict'
 import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
-import { parseLabel } from '@larder/kitchen/label/label'
+import { type LabelReading, parseLabel } from '@larder/kitchen/label/label'
 import { packDietVerdict } from '@larder/kitchen/verdict/pack-diet-verdict'
 import { packVerdict } from '@larder/kitchen/verdict/pack-verdict'
 import type { Actor } from '../../../actor'
@@ -144,15 +144,17 @@ interface EdibleProduct {
   readonly foodId?: string | undefined
   /** The ingredient list of its label, where known. */
   readonly ingredients?: string | undefined
+  /** The verdicts of its label, if it was judged before. */
+  readonly label?: Pick<LabelReading, 'verdicts'> | undefined
 }
 
 /** Returns whom a product does not suit, one sentence per reason; unknown is never reported as safe. */
-function toEaterWarnings(edible: EdibleProduct, eaters: readonly Eater[]): string[] {
+export function toEaterWarnings(edible: EdibleProduct, eaters: readonly Eater[]): string[] {
   const sentences = new Map<string, string[]>()
   const addSentence = (sentence: string, eater: string) => {
     sentences.set(sentence, [...(sentences.get(sentence) ?? []), eater])
   }
-  const label = edible.ingredients ? parseLabel(edible.ingredients) : undefined
+  const label = edible.label ?? (edible.ingredients ? parseLabel(edible.ingredients) : undefined)
   for (const { name, avoids, diets, dislikes = [] } of eaters) {
     for (const { allergen, severity } of avoids) {
       const what = allergen === 'msg' ? 'MSG' : allergen
@@ -163,7 +165,7 @@ function toEaterWarnings(edible: EdibleProduct, eaters: readonly Eater[]): strin
         addSentence(`Not known for ${what}: check the label for`, name)
     }
     for (const diet of diets) {
-      const answer = packDietVerdict(diet, toLine(edible), edible.ingredients)
+      const answer = packDietVerdict(diet, toLine(edible), edible.ingredients, label)
       if (answer === 'does not fit') addSentence(`Not ${diet}: not for`, name)
       if (answer === 'not known') addSentence(`Not known whether it is ${diet}: check the label for`, name)
     }

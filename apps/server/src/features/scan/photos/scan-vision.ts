@@ -1,5 +1,6 @@
 import type { ScanArea } from '@larder/contract/scan'
 import type { LabelGuess } from '@larder/kitchen/scan/rerank-guesses'
+import type { LabelPrint } from '@larder/sight/page/read-label'
 import type { OcrReader } from '../../../vision/ocr-reader'
 import type { Recogniser } from '../../../vision/recogniser'
 
@@ -27,13 +28,17 @@ export interface ScanVision {
       bytes: Uint8Array,
       options: RecognitionOptions & { readonly kind: 'receipt' | 'pack'; readonly accountId: string },
     ): Promise<{ readonly text: string; readonly words: number }>
+    readLabel(
+      bytes: Uint8Array,
+      options: RecognitionOptions & { readonly accountId: string },
+    ): Promise<LabelPrint>
   }
 }
 
 /** Our own recogniser and OCR. */
 export function createLocalVision(
   recogniser: Pick<Recogniser, 'look'>,
-  pageReader: Pick<OcrReader, 'read'>,
+  pageReader: Pick<OcrReader, 'read' | 'readLabel'>,
 ): ScanVision {
   return {
     pageReader,
