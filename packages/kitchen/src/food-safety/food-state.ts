@@ -4,7 +4,7 @@ import { foodById } from '../food/food'
 import { normalizeWords, toSingular } from '../food-names/normalize-words'
 import { isMisspelt } from './misspelt'
 import type { FoodState, NamePhrase, PreparedDishKind } from './name-phrases'
-import { isDishCompound, isLeftoverCompound, namePhrases } from './name-phrases'
+import { isDishCompound, isLeftoverCompound, isRiceDish, namePhrases } from './name-phrases'
 
 /**
  * A food in stock: its id, its name given by the cook, or both. Example: `{ foodId: 'canned-chickpeas', name: 'cooked
@@ -67,6 +67,8 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
     }
   }
   if (rest.some(isLeftoverCompound)) states.add('leftover')
+  // Flakes of salmon are not dry, as those of chillies are.
+  if (states.has('dry') && words.some(isFlake) && words.some(isFlesh)) states.delete('dry')
   // Half a tin is open, and an opened pack no longer counts as packed or sealed.
   if (states.has('packed') && words.some((word) => partWords.has(word))) states.add('opened')
   if (states.has('opened')) {
@@ -89,6 +91,11 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
       if (matchesAt(singulars, 0, phrase)) dishes.add(kind)
     made = dishes.size > 0
   }
+  // 'ostanki rižote': rice dishes in every case form, where the name says that it is no dry rice.
+  if (own === '' && [...states].some((state) => cookStates.has(state)) && singulars.some(isRiceDish))
+    dishes.add('rice')
+  // Cold pizza is what is left of one.
+  if (singulars[0] === 'cold' && dishes.size > 0) states.add('leftover')
   // For an unknown food, 'gravey' is gravy.
   if (own === '' && dishes.size === 0) {
     for (const [word, phraseStates] of namePhrases().dishes) {
@@ -98,6 +105,14 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
   }
   return { states, dishes, made, words: singulars }
 })
+
+function isFlake(word: string): boolean {
+  return word === 'flakes' || word === 'flaked'
+}
+
+function isFlesh(word: string): boolean {
+  return /^(?:salmon|tuna|trout|mackerel|haddock|cod|crab|fish|chicken|turkey|ham|pork|beef|duck)$/.test(word)
+}
 
 const partWords: ReadonlySet<string> = new Set([
   'half',

@@ -13,6 +13,7 @@ import {
   moreLeftoverEndings,
   moreStateWordEndings,
   moreStateWordTable,
+  riceDishStems,
 } from '../data/text/state-words-more-languages'
 import { lazyValue, parseList, parseRows } from '../fact-table'
 import { normalizeText, toSingular } from '../food-names/normalize-words'
@@ -145,6 +146,13 @@ const endings = lazyValue(() => ({
 /** Whether a single word means leftovers of a dish. Example: 'nudelreste'. */
 export function isLeftoverCompound(word: string): boolean {
   return endsWith(word, endings().leftover)
+}
+
+const riceStems = lazyValue(() => parseList(riceDishStems).map(normalizeText))
+
+/** Whether a word is the name of a rice dish in any case form. Example: 'rižote', but not 'rice'. */
+export function isRiceDish(word: string): boolean {
+  return riceStems().some((stem) => word.startsWith(stem))
 }
 
 /** Whether a single German or Dutch word names a dish. Example: 'tomatensuppe', 'erwtensoep'. */

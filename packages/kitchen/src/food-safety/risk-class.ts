@@ -233,6 +233,7 @@ function classesByName(
   // 'Raw tuna' is no tin, even if tuna usually is one.
   const isRaw = !states.has('packed') && (states.has('raw') || states.has('fresh'))
   if (food && isTinnedFlesh(food)) found.push(isRaw ? rawClassOf(food) : 'opened-tin')
+  else if (food && states.has('raw') && isCookedFlesh(food)) found.push(rawClassOf(food))
   if (isInOil(words, states.has('homemade'))) found.push('oil-with-garlic')
   if (states.has('packed') || states.has('dry')) return found
   // In the pantry the same name is a pouch or a jar, unless it is homemade.
@@ -282,6 +283,13 @@ function isInOil(words: readonly string[], isMade: boolean): boolean {
 
 function isTinnedFlesh({ id, category }: Food): boolean {
   return id.startsWith('canned-') && (category === 'Protein' || category === 'Legumes')
+}
+
+// A schnitzel or a nugget, which is sold cooked as often as raw.
+function isCookedFlesh(food: Food): boolean {
+  const own = table().byFood.get(food.id) ?? []
+  const isFlesh = hasTrait(food, 'meat') || hasTrait(food, 'fish') || hasTrait(food, 'shellfish')
+  return isFlesh && !own.some((id) => rawClasses.includes(id))
 }
 
 function rawClassOf(food: Food): string {
@@ -341,9 +349,11 @@ function classesByState(
     const isAcid = food !== undefined && acidPattern.test(food.id)
     const canBeHomemade = !food || isPackOrHomemade(named) || isByPackOnly(food.id)
     if (!isAcid && (isMadeByName(named) || (dishes.has('dish') && canBeHomemade))) found.push('prepared-food')
-    // What was only filled or soaked may still be raw.
-    const isUnread = found.length === 0 || states.has('assembled')
-    if (!food && isUnread && dishes.size === 0) found.push(...riskClassesInName(name))
+    // What was only filled or soaked may still be raw, and skewers are mostly sold so.
+    const mayBeRaw =
+      states.has('assembled') || states.has('raw') || (!states.has('cooked') && words.some(isSoldRaw))
+    const isUnread = found.length === 0 && dishes.size === 0
+    if (!food && (isUnread || (mayBeRaw && !states.has('leftover')))) found.push(...riskClassesInName(name))
     const starch = food ? undefined : starchClassInName(name)
     if (starch !== undefined) found.push(starch)
   }
@@ -356,6 +366,10 @@ function classesByState(
     found.push(melonLikePattern.test(words.join(' ')) ? 'cut-melon' : 'cut-produce')
   if (states.has('cut') && food && curedMeatPattern.test(food.id)) found.push('sliced-meat')
   return found
+}
+
+function isSoldRaw(word: string): boolean {
+  return /^(?:kebab|kiev|skewer|goujon|schnitzel|burger|patty|souvlaki|shashlik)$/.test(word)
 }
 
 function isRiceName(word: string): boolean {

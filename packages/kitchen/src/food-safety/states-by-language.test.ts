@@ -93,6 +93,31 @@ describe('a state word puts a food into its high-risk class', () => {
     for (const name of ['rýže', 'riisi', 'ρύζι', 'рис']) expect(usualPlaceOf({ name })).toBe('pantry')
   })
 
+  test.each([
+    // Case forms, compounds, phrases of two words, raw egg.
+    ['ostanki rižote', 1],
+    ['остатки плова', 1],
+    ['avattu kylmäsavulohi', 2],
+    ['öppnad leverpastej', 2],
+    ['räksmörgås', 2],
+    ['viande hachée', 1],
+    ['steak haché', 1],
+    ['لحم مفروم', 1],
+    ['jamón serrano abierto', 2],
+    ['домашний майонез', 1],
+    ['kotitekoinen majoneesi', 1],
+    // Raw though it is a dish, not dry though it is flaked, left over though it is only cold.
+    ['raw chicken kebabs', 1],
+    ['chicken skewers', 1],
+    ['breaded chicken schnitzel raw', 1],
+    ['poached salmon flakes', 2],
+    ['cold pizza', 2],
+    ['soup boiled', 2],
+  ])('%s: at most %d in the fridge, where it belongs', (name, most) => {
+    expect(daysInFridge(name)).toBeLessThanOrEqual(most)
+    expect(usualPlaceOf(named(name))).toBe('fridge')
+  })
+
   test.each(['domácí džem', 'домашний хлеб', 'kotitekoinen leipä', 'házi lekvár', 'ev yapımı reçel'])(
     '%s keeps the same homemade and bought',
     (name) => expect(daysInFridge(name)).toBe(Number.POSITIVE_INFINITY),

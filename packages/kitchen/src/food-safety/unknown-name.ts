@@ -1,6 +1,10 @@
 import { longKeepingNames, shelfDishNames, spoilingWordTable } from '../data/foods/state-words'
 import { foreignSpoilingWordTable } from '../data/text/foreign-state-words'
-import { moreLastingWords, moreRiskWordTable } from '../data/text/state-words-more-languages'
+import {
+  compoundingLanguages,
+  moreLastingWords,
+  moreRiskWordTable,
+} from '../data/text/state-words-more-languages'
 import { lazyValue, parseList, parseRows } from '../fact-table'
 import { toSingular } from '../food-names/normalize-words'
 import type { ParsedFoodName } from './food-state'
@@ -9,14 +13,19 @@ import { spellingsOf } from './name-phrases'
 const tables = lazyValue(() => {
   const classOf = new Map<string, string>()
   for (const [id = '', words] of parseRows(foreignSpoilingWordTable + spoilingWordTable)) {
-    for (const word of parseList(words).flatMap(spellingsOf)) classOf.set(toSingular(word), id)
+    for (const word of parseList(words).flatMap(spellingsOf)) classOf.set(toSingulars(word), id)
   }
   const [rice, starch] = [new Set<string>(), new Set<string>()]
-  for (const [, id = '', words] of parseRows(moreRiskWordTable)) {
-    for (const word of parseList(words).flatMap(spellingsOf).map(toSingular)) {
+  const compounding = new Set(parseList(compoundingLanguages))
+  const compoundHeads: [string, string][] = []
+  for (const [language = '', id = '', words] of parseRows(moreRiskWordTable)) {
+    for (const word of parseList(words).flatMap(spellingsOf).map(toSingulars)) {
       if (id === 'rice') rice.add(word)
       else if (id === 'starch') starch.add(word)
-      else if (!classOf.has(word)) classOf.set(word, id)
+      else {
+        if (!classOf.has(word)) classOf.set(word, id)
+        if (compounding.has(language) && word.length >= shortestHead) compoundHeads.push([word, id])
+      }
     }
   }
   const lasting = new Set(parseList(moreLastingWords).flatMap(spellingsOf).map(toSingular))
@@ -28,8 +37,26 @@ const tables = lazyValue(() => {
     rice,
     starch,
     lasting,
+    compoundHeads,
   }
 })
+
+function toSingulars(phrase: string): string {
+  return phrase.split(' ').map(toSingular).join(' ')
+}
+
+const shortestHead = 4
+const shortestFirstPart = 3
+
+// 'kylmäsavulohi' is a salmon.
+function classOfWord(word: string): string | undefined {
+  const { classOf, compoundHeads } = tables()
+  const own = classOf.get(word)
+  if (own !== undefined) return own
+  return compoundHeads.find(
+    ([head]) => word.length >= head.length + shortestFirstPart && word.endsWith(head),
+  )?.[1]
+}
 
 /**
  * What an unknown name in the fridge says is cooked there, because nobody keeps it dry in the cold. Example: 'cooked-rice' of
@@ -64,12 +91,14 @@ export function isLastingByName({ states, dishes, words }: ParsedFoodName): bool
  */
 export function riskClassesInName({ states, words }: ParsedFoodName): readonly string[] {
   if (states.has('packed') || states.has('dry')) return []
-  const { classOf, heads } = tables()
+  const { heads } = tables()
   // What keeps as bread or cake does not with cream in it.
   if (filledHeads.has(words.at(-1) ?? '') && words.some((word) => fillings.has(word)))
     return ['prepared-food']
   if (heads.has(words.at(-1) ?? '') || heads.has(words.slice(-2).join(' '))) return []
-  const found = new Set(words.flatMap((word) => classOf.get(word) ?? []))
+  // 'carne picada' is mince, though 'carne' alone is meat in one piece; the stricter counts.
+  const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
+  const found = new Set([...words, ...pairs].flatMap((word) => classOfWord(word) ?? []))
   // An open tin of tuna is not raw fish.
   const isRaw = !states.has('opened') && !states.has('cooked') && !states.has('leftover')
   return [...found].map((id) => (isRaw || !id.startsWith('raw-') ? id : 'prepared-food'))

@@ -95,3 +95,10 @@ describe('none found requires that everything was understood', () => {
     )
   })
 })
+
+test('a word in single letters is never read', () => {
+  for (const label of ['Sugar, c r e a m, salt', 'Salt, e g g', 'Sel, l a i t', 'Zucker, M i l c h, Salz'])
+    expect(allergenIds.filter((id) => parseLabel(label).verdicts[id].answer === 'none found')).toEqual([])
+  expect(parseLabel('Sugar, vitamins A C D, salt').readable).toBe(true)
+  expect(parseLabel("Ingrédients : ail à l'eau, sel").readable).toBe(true)
+})

@@ -96,6 +96,7 @@ function isUnderstood(
   hasParts: boolean,
   language: CoveredLanguage,
 ): boolean {
+  if (isSpacedOut(tokens, first, after)) return false
   let [isNamed, needsName, needsParts] = [false, false, false]
   for (let at = first; at < after; at += 1) {
     const word = tokens[at]?.text ?? ''
@@ -114,6 +115,14 @@ function isUnderstood(
     if (use === 'made') needsParts = true
   }
   return hasParts || (!needsParts && (isNamed || !needsName || isAside(tokens, first)))
+}
+
+// 'c r e a m' is a word in letters, which nothing here reads; 'vitamins A D E' are vitamins.
+function isSpacedOut(tokens: readonly LabelToken[], first: number, after: number): boolean {
+  const words = tokens.slice(first, after).map(({ text }) => text)
+  if (words.some((word) => word.startsWith('vit'))) return false
+  if (words.length > 1 && words.every((word) => /^\p{L}$/u.test(word))) return true
+  return words.some((_, at) => [0, 1, 2].every((offset) => /^\p{L}$/u.test(words[at + offset] ?? '')))
 }
 
 const likens: ReadonlySet<string> = new Set(['a', 'an', 'as', 'to'])

@@ -17,7 +17,7 @@ export const stateWordTable = `
 homemade|homemade;home made;house made;home cooked;freshly made;freshly squeezed;freshly pressed;fresh squeezed;fresh pressed;from scratch;batch cooked;meal prep;meal prepped;made at home
 leftover|leftover;leftovers;left over;left overs;takeaway;take away;takeout;take out;doggy bag;rest of;remains;yesterdays;last nights;day old;days old;kfc;mcdonalds;burger king;chip shop;chippy;deliveroo;uber eats;just eat;doordash
 cooked|cooked;cooked through;boiled;hardboiled;softboiled;steamed;poached;fried;sauteed;grilled;griddled;chargrilled;barbecued;barbequed;bbqd;roast;roasted;baked;braised;stewed;simmered;blanched;scrambled;pulled;reheated;confit;wilted;sous vide;microwaved;precooked;seared;charred;broiled;devilled;deviled;creamed;caramelised;caramelized;air fried;ready cooked;ready to eat
-assembled|mashed;pureed;blended;prepared;prepped;soaked;rehydrated;stuffed;cooled;filled
+assembled|mashed;pureed;blended;prepared;prepped;soaked;rehydrated;stuffed;cooled;filled;marinated;breaded;crumbed
 cut|cut;sliced;slices;slice;chopped;diced;cubed;halved;half;halves;quartered;peeled;grated;shredded;julienned;spiralised;spiralized;segments;segmented;cored;deseeded;chunks;sticks;batons;prepared;prepped;shaved;minced;crushed
 opened|opened;open;started;half used;part used;half eaten;half empty;half finished;part drunk;half drunk
 thawed|thawed;defrosted;thawing;defrosting;previously frozen;unfrozen
@@ -67,7 +67,7 @@ export const spoilingWordTable = `
 raw-fish|fish;prawn;shrimp;langoustine;crab;lobster;crayfish;mussel;oyster;clam;cockle;whelk;winkle;scallop;squid;calamari;octopus;cuttlefish;seafood;shellfish;salmon;tuna;cod;haddock;hake;halibut;turbot;plaice;sole;trout;mackerel;sardine;herring;sprat;pilchard;seabass;bass;bream;snapper;monkfish;skate;eel;tilapia;pollock;roe
 raw-poultry|chicken;turkey;duck;goose;poussin;guinea fowl;quail;pheasant;partridge;pigeon;poultry
 raw-mince|mince;minced;burger;sausage;banger;liver;kidney;tripe;giblet;sweetbread;offal;haggis;faggot
-prepared-food|beef;pork;lamb;mutton;veal;venison;goat;rabbit;steak;meat;ham;gammon;bacon;brisket;meatball;egg;mayo;mayonnaise;cream;custard;patissiere;chantilly;mascarpone;ricotta;cheese;tofu;seitan;tempeh;pasta;noodle;spaghetti;macaroni;lentil;chickpea;quinoa;couscous;bulgur;potato
+prepared-food|beef;pork;lamb;mutton;veal;venison;goat;rabbit;steak;meat;ham;gammon;bacon;brisket;meatball;egg;mayo;mayonnaise;cream;custard;patissiere;chantilly;mascarpone;ricotta;cheese;feta;brie;camembert;mozzarella;burrata;gorgonzola;roquefort;halloumi;paneer;tofu;seitan;tempeh;pasta;noodle;spaghetti;macaroni;lentil;chickpea;quinoa;couscous;bulgur;potato
 cooked-rice|rice;basmati
 `
 

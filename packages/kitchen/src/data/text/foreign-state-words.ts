@@ -113,7 +113,7 @@ export const foreignProductPhrases =
  * Prepared food by the words its name ends with, in other languages: kind as in `dishNameTable` | names.
  */
 export const foreignDishNameTable = `
-dish|gratin;suppe;eintopf;auflauf;gulasch;brühe;bratensosse;kartoffelbrei;kartoffelpüree;kartoffelsalat;nudelsalat;eiersalat;wurstsalat;fleischsalat;frikadelle;frikadellen;bulette;buletten;rührei;rouladen;sauerbraten;braten;spätzle;knödel;maultaschen;soupe;potage;bouillon;velouté;pot au feu;blanquette;potée;hachis parmentier;purée;boeuf bourguignon;sopa;caldo;guiso;estofado;potaje;cocido;tortilla de patatas;tortilla española;ensaladilla;ensaladilla rusa;croquetas;albóndigas;zuppa;brodo;minestra;sugo;spezzatino;parmigiana;polpette;pasta al forno;insalata russa;soep;stamppot;hachee;ovenschotel;huzarensalade;eiersalade;gehaktballen;caldeirada;bacalhau;zupa;rosół;barszcz;żurek;gulasz;gołąbki;kotlet;kotlety;sałatka;çorba;çorbası;köfte;güveç;musakka;türlü;karnıyarık;kapuska;cacık;humus
+dish|gratin;suppe;eintopf;auflauf;gulasch;brühe;bratensosse;kartoffelbrei;kartoffelpüree;kartoffelsalat;nudelsalat;eiersalat;wurstsalat;fleischsalat;frikadelle;frikadellen;bulette;buletten;rührei;rouladen;sauerbraten;braten;spätzle;knödel;maultaschen;soupe;potage;bouillon;velouté;pot au feu;blanquette;potée;hachis parmentier;purée;boeuf bourguignon;sopa;caldo;guiso;estofado;potaje;cocido;tortilla de patatas;tortilla española;ensaladilla;ensaladilla rusa;croquetas;albóndigas;zuppa;brodo;minestra;sugo;spezzatino;parmigiana;polpette;pasta al forno;insalata russa;soep;stamppot;ovenschotel;huzarensalade;eiersalade;gehaktballen;caldeirada;bacalhau;zupa;rosół;barszcz;żurek;gulasz;gołąbki;kotlet;kotlety;sałatka;çorba;çorbası;köfte;güveç;musakka;türlü;karnıyarık;kapuska;cacık;humus
 rice|milchreis;reisauflauf;reissalat;reispfanne;riz au lait;riz cantonais;salade de riz;arroz con leche;arroz con pollo;arroz a la cubana;ensalada de arroz;insalata di riso;riso al latte;rijstepap;rijstsalade;bami goreng;arroz doce;arroz de pato;arroz de marisco;pilav;pilavı;sütlaç;gołąbki
 raw-flesh|mettbrötchen;tatar;filet américain;crudo di pesce;çiğ köfte
 raw-egg|mousse au chocolat;crema al mascarpone;rohes ei;oeuf cru
@@ -128,7 +128,7 @@ export const foreignRiceWords =
 
 /** Mayonnaise and the like, with raw egg in it where somebody made it. Example: 'Mayonnaise fait maison'. */
 export const foreignRawEggWords =
-  'mayonesa;maionese;mayonez;majonez;majonäse;alioli;ailloli;mousse;eierlikör;zabaione;bavarese'
+  'mayonesa;maionese;mayonez;majonez;majonäse;alioli;ailloli;mousse;майонез;майонеза;majonéz;majoneesi;majonnäs;majonäs;majonæse;majones;majonéza;majonézy;majonéze;majonēze;majonezas;majoneza;maioneză;maonáis;majoneż;μαγιονέζα;айоли;αϊολί;مايونيز;тирамису;тірамісу;τιραμισού;تيراميسو;мусс;мус;eierlikör;zabaione;bavarese'
 
 /**
  * Words of other languages in a name that nobody knows, which say what may be wrong with it unseen: class | words. They count in

@@ -237,13 +237,25 @@ ar|-;ة;ه;ات;ين
  * - the others as in `foreignSpoilingWordTable`
  */
 export const moreRiskWordTable = `
+de|raw-fish|lachs;forelle;thunfisch;hering;makrele
+de|raw-meat|fleisch
+de|raw-poultry|hähnchen
+de|sliced-meat|schinken;aufschnitt;leberwurst;teewurst;mettwurst;pastete
+fr|sliced-meat|jambon;pâté;terrine;rillettes
+es|sliced-meat|jamón;fiambre;lomo embuchado
+it|sliced-meat|prosciutto;mortadella;bresaola;speck
+pt|sliced-meat|presunto;fiambre;paio
+pl|sliced-meat|szynka;szynki;szynkę;pasztet;pasztetu;polędwica
+nl|raw-fish|zalm;forel;tonijn
+nl|raw-meat|vlees
+nl|sliced-meat|achterham;leverworst;paté
 sv|rice|ris;riset;basmatiris;jasminris
 sv|starch|pasta;makaroner;nudlar;linser;kikärter;kikärtor;bulgur
 sv|raw-poultry|kyckling;kycklingfilé;kycklinglår;kycklingbröst;kalkon;kalkonfilé;höns;anka
 sv|raw-mince|köttfärs;nötfärs;fläskfärs;blandfärs;kycklingfärs;korv;lever
 sv|raw-meat|nötkött;fläskkött;fläskfilé;kött;lammkött;kalvkött;fläskkotlett;biff;entrecote
 sv|raw-fish|fisk;lax;laxfilé;torsk;räkor;räka;sill;makrill;musslor;tonfisk;abborre;kräftor
-sv|sliced-meat|skinka
+sv|sliced-meat|skinka;leverpastej;pastej
 da|rice|ris;risene;basmatiris;jasminris
 da|starch|pasta;nudler;linser;kikærter
 da|raw-poultry|kylling;kyllingebryst;kyllingefilet;kyllingelår;kalkun;høne
@@ -264,7 +276,7 @@ fi|raw-poultry|kana;kanan;kanaa;broileri;broilerin;broileria;kananrinta;kanafile
 fi|raw-mince|jauheliha;jauhelihaa;jauhelihan;makkara;makkaraa;makkarat;maksa;maksaa
 fi|raw-meat|liha;lihaa;lihan;naudanliha;naudanlihaa;sianliha;sianlihaa;possu;possua;porsas;lammas;lammasta;karitsa;vasikka;porsaanfilee;pihvi
 fi|raw-fish|kala;kalaa;kalan;lohi;lohta;lohen;lohifilee;silakka;silakat;turska;turskaa;katkarapu;katkaravut;katkarapuja;muikku;muikut;siika;ahven;tonnikala;tonnikalaa;simpukat;silli
-fi|sliced-meat|kinkku;kinkkua;kinkun
+fi|sliced-meat|maksapasteija;pasteija;kinkku;kinkkua;kinkun
 et|rice|riis;riisi;riisiga
 et|starch|pasta;makaronid;nuudlid;läätsed;kikerherned;tatar
 et|raw-poultry|kana;kanaliha;kanafilee;kanarind;kalkun;kalkuni
@@ -379,7 +391,7 @@ ru|sliced-meat|ветчина;ветчины;буженина
 ar|rice|أرز;ارز;رز;الأرز;الرز;الارز
 ar|starch|معكرونة;مكرونة;باستا;عدس;العدس;حمص;الحمص;برغل;شعيرية;سباغيتي;فريكة
 ar|raw-poultry|دجاج;الدجاج;دجاجة;فراخ;ديك رومي;حبش;بط
-ar|raw-mince|لحم مفروم;لحمة مفرومة;سجق;نقانق;كبدة;كبد;كفتة
+ar|raw-mince|مفروم;مفرومة;لحم مفروم;لحمة مفرومة;سجق;نقانق;كبدة;كبد;كفتة
 ar|raw-meat|لحم;اللحم;لحمة;لحم بقري;لحم غنم;خروف;عجل
 ar|raw-fish|سمك;السمك;سمكة;سلمون;تونة;روبيان;جمبري;حبار;محار
 `
@@ -402,8 +414,15 @@ raw-flesh|råbiff;tatarbøf;tatarák;tataráček;tatarbifsztek;tatar de vită;ta
 
 /** What a compound of these languages ends with when it is a dish or what remains of one. Example: 'linssikeitto', 'risrester'. */
 export const moreDishEndings =
-  'soppa;gryta;gratang;gryde;gryderet;gryte;gryterett;keitto;laatikko;vuoka;kiusaus;muhennos;puuro;muusi;supp;hautis;leves;fozelek;porkolt;stuvning;stuing'
+  'soppa;gryta;gratang;gryde;gryderet;gryte;gryterett;keitto;laatikko;vuoka;kiusaus;muhennos;puuro;muusi;supp;hautis;leves;fozelek;porkolt;stuvning;stuing;smorga;smorgasar;smorrebrod;frikadelle;frikadeller;kottbullar;kjottkaker;fiskekaker;fiskeboller'
 export const moreLeftoverEndings = 'rester;tahteet;jamat;maradek;jaagid'
+
+/** How the names of dishes with rice begin, in all case forms. Example: 'rižote', 'плова'. */
+export const riceDishStems =
+  'risott;risot;rizot;rižot;pilaf;pilav;plov;плов;ризот;різот;пилаф;πιλαφ;ριζοτ;biryani;برياني'
+
+/** Languages that write a food and what it is of as one word. Example: 'kylmäsavulohi' ends with 'lohi'. */
+export const compoundingLanguages = 'de;nl;sv;da;no;fi;et;hu'
 
 /**
  * What keeps in these languages whoever made it: jam, honey, bread, biscuits, pickles, syrup, wine. A name with such a word is
