@@ -51,6 +51,12 @@ describe('the nutrition of a dish', () => {
     expect(nutritionOfRecipe(dish([rice, tea])).grams).toBeGreaterThan(300)
   })
 
+  test('of fat in a shallow pan half is eaten', () => {
+    const line = { foodId: 'sunflower-oil', quantity: toQuantity(100, 'g') }
+    const kcal = (text: string) => nutritionOfRecipe(dish([{ ...line, text }])).perServing.kcal ?? 0
+    expect(kcal('100 g oil, half stays in the pan')).toBeCloseTo(kcal('100 g oil') / 2)
+  })
+
   test('frying oil is not eaten', () => {
     const bath: RecipeLine = {
       text: '1 litre oil, for deep-frying',

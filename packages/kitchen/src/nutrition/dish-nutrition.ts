@@ -29,7 +29,7 @@ export interface DishNutrition {
 
 /**
  * Computes the nutrition of one serving from the lines. Seasoning 'to taste' weighs nothing; optional lines count;
- * deep-frying oil, leaves that only steep and alcohol that boils away do not.
+ * deep-frying oil, the half of frying fat that stays in the pan, leaves that only steep and alcohol that boils away do not.
  * Example: `nutritionOfRecipe(recipe).perServing.protein`.
  */
 export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): DishNutrition {
@@ -108,8 +108,12 @@ const prepared =
 function weighLine(line: RecipeLine): { line: RecipeLine; grams: number | undefined } {
   if (!line.quantity || line.foodId === undefined)
     return { line, grams: line.quantity && gramsOf(line.quantity) }
-  return { line, grams: edibleGrams(line.quantity, line.foodId, line.text) }
+  const grams = edibleGrams(line.quantity, line.foodId, line.text)
+  return { line, grams: grams === undefined ? undefined : grams * (halfEaten.test(line.text) ? 0.5 : 1) }
 }
+
+/** Fat for frying in a shallow pan. */
+const halfEaten = /\bhalf stays in the pan\b/i
 
 // Deep-frying oil stays in the pan except for an unmeasured trace.
 function isFryingBath({ text, quantity, foodId }: RecipeLine): boolean {

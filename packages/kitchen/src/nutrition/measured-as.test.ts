@@ -9,6 +9,8 @@ test.each([
   ['cooked-chicken', '300 g cooked chicken', 'cooked-chicken'],
   ['beef-stew-meat', '1 kg braising steak, in chunks', 'braising-steak'],
   ['beef-stew-meat', '1 kg diced beef', 'beef-stew-meat'],
+  ['bacon', '160 g smoked streaky bacon', 'pancetta'],
+  ['bacon', '160 g bacon', 'bacon'],
   ['spinach', '100 g spinach', 'spinach'],
   ['constructor', 'double cream', 'constructor'],
 ])('%s in %j is measured as %s', (foodId, text, row) => {

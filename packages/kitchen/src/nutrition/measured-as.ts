@@ -4,6 +4,8 @@ const kinds: Readonly<Record<string, { readonly said: RegExp; readonly row: stri
   'heavy-cream': { said: /\bdouble cream\b/i, row: 'double-cream' },
   // The American table measures stew meat that is trimmed of nearly all its fat.
   'beef-stew-meat': { said: /\bbraising (?:steak|beef)\b/i, row: 'braising-steak' },
+  // American bacon is fatter than streaky bacon, which is cured belly like pancetta.
+  bacon: { said: /\bstreaky\b/i, row: 'pancetta' },
   'cooked-chicken': { said: /\bbreasts?\b/i, row: 'cooked-chicken-breast' },
 }
 
