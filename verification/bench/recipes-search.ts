@@ -9,6 +9,7 @@ import {
   type LiveRecipeIndex,
 } from '../../apps/server/src/features/recipes/recipe-index/live-recipe-index'
 import { createRecipes } from '../../apps/server/src/features/recipes/service'
+import { inlineFoodTextReader } from '../../apps/server/src/food-text/food-text-reader'
 import { createLog } from '../../apps/server/src/log'
 import { systemClock } from '../../apps/server/src/time/clock'
 import { median } from '../kit/percentile'
@@ -67,7 +68,10 @@ export async function measureRecipesSearch(): Promise<BenchFigure[]> {
     await waitForIndex(recipeIndex)
     const common = { db: statements.db, clock: systemClock }
     const withHousehold = createWithHousehold(common)
-    const cookbook = createRecipes({ ...common, withHousehold, recipeIndex, matchingContexts })
+    const cookbook = createRecipes({
+      ...{ ...common, withHousehold, recipeIndex, matchingContexts },
+      foodText: inlineFoodTextReader,
+    })
     for (const [name, some] of Object.entries(searchQueries)) {
       const { ours, bare } = await compare(db, cookbook, actor, some, statements.record)
       each[name] = [...(each[name] ?? []), ours]

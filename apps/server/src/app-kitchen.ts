@@ -50,7 +50,7 @@ export function serveKitchenArea(
 
   serveHousehold(serve, platform)
   serveDiet(serve, platform)
-  serveInventory(serve, { ...platform, undoHooks })
+  serveInventory(serve, { ...platform, foodText, undoHooks })
   serveShopping(serve, { ...platform, foodText })
   serveFridge(serve, { ...platform, wake: pictures.wake })
   serveScan(serve, serveStream, {
@@ -62,6 +62,7 @@ export function serveKitchenArea(
   })
   return {
     pageReader,
+    foodText,
     jobs: [pictures.job, createExpiryUpdateJob(platform)],
     closePictures: () => pictures.close(),
     async closeWorkers(): Promise<void> {

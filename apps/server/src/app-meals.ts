@@ -15,6 +15,7 @@ import { createMadeUpDishes } from './features/suggestions/made-up-dishes'
 import { serveDishInvention, serveSuggestions } from './features/suggestions/routes'
 import { createSuggestions } from './features/suggestions/service'
 import { createWeekDishes } from './features/suggestions/week-dishes'
+import type { FoodTextReader } from './food-text/food-text-reader'
 import type { ServeStream } from './http/events/serve-stream'
 import { createIdleCheck } from './http/idle-check'
 import type { Serve } from './http/serve'
@@ -25,7 +26,7 @@ export function serveMealsArea(
   platform: Platform,
   serve: Serve,
   serveStream: ServeStream,
-  given: Pick<AppParts, 'model' | 'dishMaker' | 'pictureRenderer'>,
+  given: Pick<AppParts, 'model' | 'dishMaker' | 'pictureRenderer'> & { foodText: FoodTextReader },
 ) {
   const { http, db, log, env } = platform
   const model = given.model ?? (env.model && createChatModel(env.model))
@@ -44,7 +45,7 @@ export function serveMealsArea(
   http.addHook('onListen', async () => planner.start())
 
   const mealPlan = { ...platform, recipeIndex, planner, weekDishes }
-  serveRecipes(serve, { ...platform, recipeIndex, matchingContexts, pictures })
+  serveRecipes(serve, { ...platform, ...given, recipeIndex, matchingContexts, pictures })
   serveSuggestions(serve, suggestions)
   serveDishInvention(serveStream, { ...platform, model, matchingContexts })
   serveMealPlan(serve, serveStream, mealPlan)

@@ -36,9 +36,9 @@ export async function buildApp(given: AppParts): Promise<App> {
 
   const account = await serveAccountArea(platform, serve, signIn)
   const kitchen = serveKitchenArea(platform, serve, serveStream, given)
-  const meals = serveMealsArea(platform, serve, serveStream, given)
+  const { pageReader, foodText } = kitchen
+  const meals = serveMealsArea(platform, serve, serveStream, { ...given, foodText })
   const { endPayments } = account
-  const { pageReader } = kitchen
   const sharing = serveSharingArea(platform, serve, serveStream, { ...given, endPayments, pageReader })
   const { suggestions } = meals
   const notifications = serveNotificationsArea(platform, serve, { ...given, suggestions })

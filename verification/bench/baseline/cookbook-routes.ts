@@ -20,6 +20,7 @@ import { createRecipes } from '../../../apps/server/src/features/recipes/service
 import { inlineDishMaker } from '../../../apps/server/src/features/suggestions/dish-maker'
 import { createMadeUpDishes } from '../../../apps/server/src/features/suggestions/made-up-dishes'
 import { createSuggestions } from '../../../apps/server/src/features/suggestions/service'
+import { inlineFoodTextReader } from '../../../apps/server/src/food-text/food-text-reader'
 import { createLog } from '../../../apps/server/src/log'
 import { systemClock } from '../../../apps/server/src/time/clock'
 import { createStatementRecorder, type RecordedStatement } from '../processes/statement-recorder'
@@ -50,6 +51,7 @@ export function addCookbookRoutes(app: FastifyInstance) {
     clock: systemClock,
     withHousehold: createWithHousehold({ db: bare.db, clock: systemClock }),
     recipeIndex: { recipe: () => undefined },
+    foodText: inlineFoodTextReader,
     matchingContexts: createMatchingContextLoader({
       db,
       clock: systemClock,

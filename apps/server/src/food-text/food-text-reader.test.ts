@@ -1,5 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseReceipt } from '@larder/kitchen/receipt/receipt'
+import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
+import { parseShoppingTexts } from '@larder/kitchen/shopping/shopping-text'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLog } from '../log'
 import { createFoodTextReader, inlineFoodTextReader } from './food-text-reader'
@@ -25,6 +27,10 @@ describe('the worker', () => {
     expect(await reader.findFoods(texts, eve)).toEqual(await inlineFoodTextReader.findFoods(texts, eve))
     expect((await reader.findFoods(texts, eve)).get('2 l milk')).toBeTruthy()
     expect(await reader.findFoods([], eve)).toEqual(new Map())
+    const typed = Array.from({ length: 20 }, (_, n) => `${n + 1} l milk`).join(', ')
+    expect(await reader.readTyped(typed, 'GB', eve)).toEqual(parseShoppingTexts(typed, 'GB'))
+    const ingredients = Array.from({ length: 20 }, (_, n) => `${n + 1} cups chopped tomatoes`)
+    expect(await reader.readIngredients(ingredients, 'US', eve)).toEqual(toRecipeLines(ingredients, 'US'))
   })
 
   test('leaves the thread that serves requests alone', async () => {
@@ -36,6 +42,21 @@ describe('the worker', () => {
     const took = performance.now() - started
     delays.disable()
     // The reading takes far longer than any request had to wait for its turn in this thread.
+    expect(delays.max / 1e6).toBeLessThan(took / 2)
+  })
+
+  test('a recipe of misspelt words, and a typed list of them, are read there', async () => {
+    const delays = monitorEventLoopDelay({ resolution: 5 })
+    const words = Array.from(
+      { length: 90 },
+      (_, n) => `chikn bresst spinahc milc choped tomatos beaf minsed ${n}`,
+    )
+    delays.enable()
+    const started = performance.now()
+    await reader.readIngredients(words, 'GB', eve)
+    await reader.readTyped(words.slice(0, 40).join(','), 'GB', eve)
+    const took = performance.now() - started
+    delays.disable()
     expect(delays.max / 1e6).toBeLessThan(took / 2)
   })
 

@@ -1,4 +1,6 @@
 import type { Receipt } from '@larder/kitchen/receipt/receipt'
+import type { RecipeLine } from '@larder/kitchen/recipe/recipe'
+import type { ShoppingText } from '@larder/kitchen/shopping/shopping-text'
 import { AppError } from '../errors'
 import { createWorkAdmission } from '../http/work-admission'
 import type { Log } from '../log'
@@ -23,6 +25,18 @@ export interface FoodTextReader {
   readReceipt(text: string, hints: ReceiptTextHints, caller: FoodTextCaller): Promise<Receipt>
   /** Returns the food of each text that certainly names one. */
   findFoods(texts: readonly string[], caller: FoodTextCaller): Promise<ReadonlyMap<string, string | null>>
+  /** Returns the entries of a typed list. */
+  readTyped(
+    text: string,
+    country: string | undefined,
+    caller: FoodTextCaller,
+  ): Promise<readonly ShoppingText[]>
+  /** Returns the ingredients of a recipe, line by line. */
+  readIngredients(
+    texts: readonly string[],
+    country: string | undefined,
+    caller: FoodTextCaller,
+  ): Promise<readonly RecipeLine[]>
   close(): Promise<void>
 }
 
@@ -57,16 +71,19 @@ export function createFoodTextReader(parts: { log: Log; limits?: FoodTextLimits 
 
 /** Reads in the calling thread, for tests and processes without other requests. */
 export const inlineFoodTextReader: FoodTextReader = toReader(
-  async (_, task) => runFoodTextTask(task),
+  (_, task) => runNow(task),
   async () => undefined,
 )
+
+/** Shorter texts take a few milliseconds at most and are read at once: they need not wait for those of others. */
+const shortText = 120
 
 function toReader(
   run: (caller: FoodTextCaller, task: FoodTextTask) => Promise<FoodTextResult>,
   close: () => Promise<void>,
 ): FoodTextReader {
   const read = (caller: FoodTextCaller, task: FoodTextTask) =>
-    run(caller, task).catch((error: unknown) => {
+    (lengthOf(task) <= shortText ? runNow(task) : run(caller, task)).catch((error: unknown) => {
       if (error instanceof WorkerError && error.reason !== 'broken') throw new AppError('too-many-requests')
       throw error
     })
@@ -83,6 +100,22 @@ function toReader(
       const foods = result.kind === 'lines' ? result.foods : []
       return new Map(different.map((text, place) => [text, foods[place] ?? null]))
     },
+    async readTyped(text, country, caller) {
+      const result = await read(caller, { kind: 'typed', text, country })
+      return result.kind === 'typed' ? result.items : []
+    },
+    async readIngredients(texts, country, caller) {
+      const result = await read(caller, { kind: 'ingredients', texts, country })
+      return result.kind === 'ingredients' ? result.lines : []
+    },
     close,
   }
+}
+
+async function runNow(task: FoodTextTask): Promise<FoodTextResult> {
+  return runFoodTextTask(task)
+}
+
+function lengthOf(task: FoodTextTask): number {
+  return 'text' in task ? task.text.length : task.texts.reduce((sum, text) => sum + text.length, 0)
 }

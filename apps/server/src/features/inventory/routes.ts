@@ -1,9 +1,10 @@
 import { inventory } from '@larder/contract/inventory'
 import { householdCountry } from '../../db/household-country'
 import { AppError } from '../../errors'
+import type { FoodTextReader } from '../../food-text/food-text-reader'
 import type { Serve } from '../../http/serve'
 import { toInventoryItem } from './lots/lot-row'
-import { parseTypedItems } from './lots/typed-items'
+import { readTypedItems } from './lots/typed-items'
 import { createInventoryService, type InventoryServiceParts } from './service'
 import { createStockFiles, type StockFilesParts } from './stock-file/stock-files'
 import { findActivity } from './views/activity'
@@ -12,10 +13,12 @@ import { findItem, findItems } from './views/item-queries'
 import { findStockOverview } from './views/stock-overview'
 import { createStockTotals } from './views/stock-totals'
 
-export interface InventoryParts extends InventoryServiceParts, StockFilesParts {}
+export interface InventoryParts extends InventoryServiceParts, StockFilesParts {
+  foodText: FoodTextReader
+}
 
 export function serveInventory(serve: Serve, parts: InventoryParts): void {
-  const { db, clock } = parts
+  const { db, clock, foodText } = parts
   const service = createInventoryService(parts)
   const history = createItemHistory(db, clock)
   const files = createStockFiles(parts)
@@ -28,8 +31,11 @@ export function serveInventory(serve: Serve, parts: InventoryParts): void {
     return item
   })
   serve(inventory.create, ({ body }, { actor }) => service.add(actor, body))
-  serve(inventory.createTyped, async ({ body: { text, location, action } }, { actor }) => {
-    const items = parseTypedItems(text, location, await householdCountry(db, actor.householdId))
+  serve(inventory.createTyped, async ({ body: { text, location, action } }, { actor, signal }) => {
+    const items = await readTypedItems(text, location, async () => {
+      const country = await householdCountry(db, actor.householdId)
+      return foodText.readTyped(text, country, { accountId: actor.accountId, signal })
+    })
     const { rows, booking } = await service.addAll(actor, items, action)
     return { items: rows.map(toInventoryItem), booking }
   })

@@ -15,8 +15,10 @@ export function serveRecipes(
   serve(recipes.drawnPicture, ({ params, query }, { address, format }) =>
     pictures.get({ ...params, ...query, format }, address),
   )
-  serve(recipes.create, ({ body }, { actor }) => cookbook.create(actor, body))
-  serve(recipes.update, ({ params, body }, { actor }) => cookbook.update(actor, params.id, body))
+  serve(recipes.create, ({ body }, { actor, signal }) => cookbook.create(actor, body, signal))
+  serve(recipes.update, ({ params, body }, { actor, signal }) =>
+    cookbook.update(actor, params.id, body, signal),
+  )
   serve(recipes.remove, ({ params }, { actor }) => cookbook.remove(actor, params.id))
   serve(recipes.versions, ({ params, query }, { actor }) => cookbook.versions(actor, params.id, query))
   serve(recipes.favourite, ({ params, body }, { actor }) =>

@@ -2,12 +2,15 @@ import { type PageQuery, toPageInfo } from '@larder/contract/http/paging'
 import type { MatchedRecipe, RecipeDetails, RecipeDraft, RecipeFilter } from '@larder/contract/recipes'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
+import { householdCountry } from '../../db/household-country'
 import type { WithHousehold } from '../../db/household-transaction'
 import { selectRecipeIndexRows } from '../../db/sql/recipes/recipe-index'
+import type { FoodTextReader } from '../../food-text/food-text-reader'
 import type { Clock } from '../../time/clock'
 import { createRecipeChanges } from './changes/recipe-changes'
 import { createRecipeMarks } from './changes/recipe-marks'
 import { listRecipeVersions } from './changes/recipe-versions'
+import { findRecipeCountry, type ReadIngredients } from './changes/save-recipe'
 import type { MatchingContext, MatchingContextLoader } from './matching/matching-context'
 import { toMeal } from './matching/to-meal'
 import { createRecipePages } from './page/recipe-pages'
@@ -22,14 +25,28 @@ export interface RecipesParts {
   withHousehold: WithHousehold
   recipeIndex: Pick<LiveRecipeIndex, 'recipe'>
   matchingContexts: MatchingContextLoader
+  foodText: FoodTextReader
 }
 
 type RecipeViewer = Actor | undefined
 
 /** The cookbook: public recipes, the household's own and the cooks' marks. */
-export function createRecipes({ db, clock, withHousehold, recipeIndex, matchingContexts }: RecipesParts) {
+export function createRecipes(parts: RecipesParts) {
+  const { db, clock, withHousehold, recipeIndex, matchingContexts, foodText } = parts
   const changes = createRecipeChanges({ withHousehold })
   const pages = createRecipePages({ db, matchingContexts })
+
+  /** Reads before the household is locked, and elsewhere: misspelt ingredients take long. */
+  async function readIngredients(
+    { accountId, householdId }: Actor,
+    { ingredients }: RecipeDraft,
+    signal: AbortSignal | undefined,
+    recipeId?: number,
+  ): Promise<ReadIngredients> {
+    const country =
+      recipeId === undefined ? await householdCountry(db, householdId) : await findRecipeCountry(db, recipeId)
+    return { country, lines: await foodText.readIngredients(ingredients, country, { accountId, signal }) }
+  }
 
   /** Returns cards with what this household lacks; recipes deleted meanwhile are left out. */
   async function mealsOf(
@@ -76,13 +93,20 @@ export function createRecipes({ db, clock, withHousehold, recipeIndex, matchingC
     async create(
       actor: Actor,
       { action, ...draft }: RecipeDraft & { action?: string | undefined },
+      signal?: AbortSignal,
     ): Promise<RecipeDetails> {
-      const { id } = await changes.create(actor, draft, action)
+      const { id } = await changes.create(actor, draft, await readIngredients(actor, draft, signal), action)
       return pages.get(actor, id)
     },
 
-    async update(actor: Actor, id: number, { version, ...draft }: RecipeDraft & { version: number }) {
-      const after = await changes.update(actor, id, draft, version)
+    async update(
+      actor: Actor,
+      id: number,
+      { version, ...draft }: RecipeDraft & { version: number },
+      signal?: AbortSignal,
+    ) {
+      const read = await readIngredients(actor, draft, signal, id)
+      const after = await changes.update(actor, id, draft, read, version)
       return { ...(await pages.get(actor, id)), version: after }
     },
 

@@ -1,20 +1,24 @@
 import type { NewItem } from '@larder/contract/inventory'
-import { parseShoppingTexts } from '@larder/kitchen/shopping/shopping-text'
+import type { ShoppingText } from '@larder/kitchen/shopping/shopping-text'
 import type { StorageLocation } from '@larder/kitchen/stock/lot'
+import { splitShoppingText } from '@larder/kitchen/typed-text/split-shopping-text'
 import { toTypedItem } from '@larder/kitchen/typed-text/typed-item'
 import { fieldError } from './resolve-food'
 
 const maxTyped = 100
 
-/** Parses a typed text into items, in the measures of the household's country; rejects a text without any item. */
-export function parseTypedItems(
+/** Reads a typed text as items, in the measures of the household's country; rejects a text without any item, or with many. */
+export async function readTypedItems(
   text: string,
   location: StorageLocation | undefined,
-  country: string | undefined,
-): NewItem[] {
-  const items = parseShoppingTexts(text, country)
-  if (items.length === 0) throw fieldError('text', 'Write what there is, such as 2 l milk, bread, 12 eggs.')
-  if (items.length > maxTyped) throw fieldError('text', 'That is a lot at once. Add at most 100 things.')
+  read: () => Promise<readonly ShoppingText[]>,
+): Promise<NewItem[]> {
+  // Counted before anything is read: reading is what takes long.
+  const tooMany = splitShoppingText(text).length > maxTyped
+  const items = tooMany ? [] : await read()
+  if (!tooMany && items.length === 0)
+    throw fieldError('text', 'Write what there is, such as 2 l milk, bread, 12 eggs.')
+  if (tooMany) throw fieldError('text', 'That is a lot at once. Add at most 100 things.')
   return items.map((item) => ({
     ...toTypedItem(item),
     ...(location !== undefined && { location }),

@@ -13,6 +13,7 @@ import {
   isCurrentDraft,
   isSameDraft,
   type NewRecipe,
+  type ReadIngredients,
   type StoredRecipe,
   saveRecipe,
   saveRecipes,
@@ -28,12 +29,25 @@ const maxRecipes = 20_000
 /** Changes of cooks to their own recipes; other members see them at once. */
 export function createRecipeChanges({ withHousehold }: RecipeChangesParts) {
   return {
-    create(actor: Actor, draft: RecipeDraft, actionId?: string): Promise<StoredRecipe> {
-      return withHousehold(actor, ['recipes'], (tx) => createOwnRecipe(tx, { draft, actionId, now: tx.now }))
+    create(
+      actor: Actor,
+      draft: RecipeDraft,
+      read: ReadIngredients,
+      actionId?: string,
+    ): Promise<StoredRecipe> {
+      return withHousehold(actor, ['recipes'], (tx) =>
+        createOwnRecipe(tx, { draft, read, actionId, now: tx.now }),
+      )
     },
 
     /** Returns the version that the next edit has to name. */
-    update(actor: Actor, id: number, draft: RecipeDraft, version: number): Promise<number> {
+    update(
+      actor: Actor,
+      id: number,
+      draft: RecipeDraft,
+      read: ReadIngredients,
+      version: number,
+    ): Promise<number> {
       return withHousehold(actor, ['recipes'], async (tx) => {
         const row = await lockOwnRecipe(tx, actor, id)
         const post = await lockPostOf(tx, id)
@@ -43,7 +57,7 @@ export function createRecipeChanges({ withHousehold }: RecipeChangesParts) {
         // A client that received no response sends the same draft again.
         const isRepeat = isShown && post.proposal ? isSameDraft(post.proposal, draft) : same
         if (!isLatest && !isRepeat) throw new AppError('recipe-changed')
-        if (!isShown) return (await saveVersion(tx, row, draft, tx.now)).version
+        if (!isShown) return (await saveVersion(tx, row, draft, tx.now, read)).version
         const insists = isLatest && post.refusedAt !== null
         if (isRepeat && !insists) return formVersion(row, post)
         // A published recipe was approved; its changes are reviewed before they replace it.
@@ -72,7 +86,7 @@ export function createRecipeChanges({ withHousehold }: RecipeChangesParts) {
 /** Stores a recipe of this cook; a repeated change stores nothing. */
 export async function createOwnRecipe(
   tx: MemberTx,
-  recipe: Pick<NewRecipe, 'draft' | 'now' | 'actionId' | 'createdAt'>,
+  recipe: Pick<NewRecipe, 'draft' | 'now' | 'actionId' | 'createdAt' | 'read'>,
 ): Promise<StoredRecipe> {
   const { accountId } = tx
   await tx.publish('recipes')

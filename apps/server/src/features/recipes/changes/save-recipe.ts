@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
+import type { RecipeLine } from '@larder/kitchen/recipe/recipe'
 import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import { drawingVersion } from '@larder/plating/drawing-version'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
 import { publishRecipeChange } from '../../../db/recipe-notifier'
 import { type RecipeContent, recipesTable, recipeVersions } from '../../../db/tables/recipes'
@@ -31,8 +32,16 @@ export interface NewRecipe {
   readonly createdAt?: string
   /** The cook's country, which decides ambiguous measures. */
   readonly country?: string | undefined
+  /** Its ingredients, if they were read before. */
+  readonly read?: ReadIngredients | undefined
   /** The household whose stock it was made up from, and its digest. */
   readonly flexible?: { readonly household: string; readonly digest: string }
+}
+
+/** Ingredients that were read in the measures of a country. */
+export interface ReadIngredients {
+  readonly country: string | undefined
+  readonly lines: readonly RecipeLine[]
 }
 
 /** Stores a new recipe in its first version. */
@@ -46,7 +55,7 @@ export async function saveRecipe(tx: Tx, recipe: NewRecipe): Promise<StoredRecip
 export async function saveRecipes(tx: Tx, ...recipes: NewRecipe[]): Promise<StoredRecipe[]> {
   const entries = recipes.map((recipe) => ({
     recipe,
-    content: toRecipeContent(recipe.draft, recipe.country),
+    content: toRecipeContent(recipe.draft, recipe.country, recipe.read),
   }))
   const rows = await tx.insert(recipesTable).values(entries.map(toNewRow)).returning()
   const versions = entries.flatMap(({ recipe, content }, index) => {
@@ -71,11 +80,12 @@ export async function saveVersion(
   row: StoredRecipe,
   draft: RecipeDraft,
   now: string,
+  read?: ReadIngredients,
 ): Promise<StoredRecipe> {
   const ofVersion = versionCondition(row)
   const before = await findCurrentContent(tx, row)
   // The recipe keeps the measures of its first country, wherever its cook is now.
-  const content = toRecipeContent(draft, before?.country)
+  const content = toRecipeContent(draft, before?.country, read)
   const columns = { ...toRecipeColumns(content), ...toDrawnColumns(content) }
   if (isDeepStrictEqual(before, content) && hasSameColumns(row, columns)) return row
   const isNew = !isDeepStrictEqual(before?.draft, content.draft)
@@ -100,7 +110,7 @@ export async function isCurrentDraft(tx: Tx, row: StoredRecipe, draft: RecipeDra
 
 /** Returns whether a stored draft equals the input. */
 export function isSameDraft(stored: RecipeDraft | undefined, draft: RecipeDraft): boolean {
-  return isDeepStrictEqual(stored, toRecipeContent(draft).draft)
+  return isDeepStrictEqual(stored, toStored(draft))
 }
 
 async function findCurrentContent(tx: Tx, row: StoredRecipe): Promise<RecipeContent | undefined> {
@@ -109,6 +119,17 @@ async function findCurrentContent(tx: Tx, row: StoredRecipe): Promise<RecipeCont
     .from(recipeVersions)
     .where(versionCondition(row))
   return stored?.content
+}
+
+/** Returns the country in whose measures a recipe was written. */
+export async function findRecipeCountry(tx: Tx, recipeId: number): Promise<string | undefined> {
+  const [stored] = await tx
+    .select({ content: recipeVersions.content })
+    .from(recipeVersions)
+    .where(eq(recipeVersions.recipeId, recipeId))
+    .orderBy(desc(recipeVersions.version))
+    .limit(1)
+  return stored?.content.country
 }
 
 function versionCondition({ id, version }: StoredRecipe) {
@@ -136,9 +157,18 @@ function toNewRow({ recipe, content }: { recipe: NewRecipe; content: RecipeConte
 }
 
 /** Returns the stored form of a draft, as the database returns it: without undefined fields. */
-export function toRecipeContent(draft: RecipeDraft, country?: string): RecipeContent {
-  const lines = toRecipeLines(draft.ingredients, country)
-  return JSON.parse(JSON.stringify({ draft, lines, country, rules: rulesRevision })) as RecipeContent
+export function toRecipeContent(draft: RecipeDraft, country?: string, read?: ReadIngredients): RecipeContent {
+  const lines = read && read.country === country ? read.lines : toRecipeLines(draft.ingredients, country)
+  return toStored({
+    draft,
+    lines: [...lines],
+    ...(country !== undefined && { country }),
+    rules: rulesRevision,
+  })
+}
+
+function toStored<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value
 }
 
 /** Returns the columns of a recipe that derive from its draft and lines. */
