@@ -61,6 +61,7 @@ describe('the facts of a dish', () => {
     ['years in the freezer', /freezes 12 months/, { freezesMonths: 12 }],
     ['reheated, but not kept', /keeps neither/, { keepsDays: 0, freezesMonths: 0 }],
     ['company that is not there', /no dish 'caviar'/, { goesWith: ['caviar'] }],
+    ['a stew that is eaten cold', /hot dish that keeps 2 days is reheated/, { reheats: false }],
     ['a main without company', /names no side it goes with/, { goesWith: [] }],
     ['company for a whole meal', /complete, but goes with/, { complete: true }],
     ['a side as a whole meal', /side is no complete meal/, { role: 'side', complete: true }],

@@ -30,6 +30,8 @@ const factNames = {
 
 /** Bread, biscuits and other bakes that are dry enough to keep longer than a cooked dish. */
 const dryBakes = /\b(?:bread|baking|biscuits|crackers|granola|muesli|cake|no-bake|nuts)\b/
+/** Tags of dishes that nobody eats cold the next day, but for a cold soup. */
+const hotDishes = /^(?!.*\bcold\b).*\b(?:soup|curry|stew)\b/
 const maxDryDays = 14
 const maxFreezerMonths = 6
 const maxBreakfastMinutes = 90
@@ -87,6 +89,8 @@ function checkKeeping(
   if (freezesMonths > maxFreezerMonths) complaints.push(`it freezes ${freezesMonths} months`)
   if (reheats === true && keepsDays === 0 && freezesMonths === 0)
     complaints.push('it is reheated, but keeps neither in the fridge nor in the freezer')
+  if (role === 'main' && keepsDays > 0 && reheats === false && hotDishes.test(recipe.tags.join(' ')))
+    complaints.push(`a hot dish that keeps ${keepsDays} days is reheated`)
   if (leftoversBecome.length > 0 && keepsDays === 0)
     complaints.push('its leftovers become another dish, but it does not keep')
   return complaints
