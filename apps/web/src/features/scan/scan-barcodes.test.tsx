@@ -106,6 +106,44 @@ describe('a code that nobody knows', () => {
     expect(codesAsked(scanner)).toEqual([mystery, mystery])
   })
 
+  test('the label of a product is photographed, and what it says is shown', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close: () => undefined }))
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage: () => undefined,
+      fillRect: () => undefined,
+    } as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])))
+    const photo = () =>
+      new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'label.jpg', { type: 'image/jpeg' })
+    const scanner = aTill()
+    const { user } = scanner.open()
+    await user.click(screen.getByRole('radio', { name: 'Barcode' }))
+    await user.type(screen.getByRole('textbox', { name: 'The digits under the bars' }), `${oats}{Enter}`)
+    await row(/Oat drink/)
+    await user.click(button('Change Oat drink'))
+    const picture = screen.getByLabelText('Photo of the label of Oat drink')
+
+    scanner.api.answer(scan.label, () => ({
+      ...{ text: 'Ingredients: water, oats.', contains: ['gluten' as const], notKnown: [] },
+      ...{
+        noneFound: ['nuts' as const, 'msg' as const],
+        unknown: [],
+        warnings: ['Contains gluten: not for Ana.'],
+      },
+      figures: { per: '100 ml' as const, kcal: 46, fat: 1.5 },
+    }))
+    await user.upload(picture, photo())
+    expect(await screen.findByText('Contains gluten: not for Ana.')).toBeTruthy()
+    expect(screen.getByText('nuts, MSG')).toBeTruthy()
+    expect(screen.getByRole('table', { name: 'In 100 ml' }).textContent).toContain('46 kcal')
+
+    const nothing = { text: '', contains: [], noneFound: [], unknown: [], warnings: [] }
+    scanner.api.answer(scan.label, () => ({ ...nothing, doubt: 'cut' as const, notKnown: ['nuts' as const] }))
+    await user.upload(picture, photo())
+    expect(await screen.findByText(/Photograph all of it/)).toBeTruthy()
+    expect(screen.queryByText('Not in the list')).toBeNull()
+  })
+
   test('a scanner that types works anywhere, and wrong digits are told', async () => {
     const scanner = aTill()
     scanner.api.answer(scan.barcode, () => rejectedWith('not-a-barcode'))

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/button'
 import { SegmentedControl } from '../../../ui/controls/segmented-control'
 import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
+import { LabelPhoto } from './label-photo'
 import type { LineExpiry } from './line-values'
 import type { ScanLineAction, ScanLineField, ScanLineState } from './scan-lines-state'
 
@@ -88,6 +89,7 @@ export function LineFields({ line, expiry, today, currency, change, nameRef }: L
           Or is it {formatShortDay(otherDay, today)}?
         </Button>
       )}
+      {found.code !== undefined && <LabelPhoto name={line.name} foodId={line.foodId} />}
     </div>
   )
 }
