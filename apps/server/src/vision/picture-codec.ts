@@ -97,7 +97,7 @@ interface PictureArea {
 }
 
 /** The largest area of a shape in a picture, as near to a point (in percent) as the edges allow. */
-export function cropAround(
+function cropAround(
   picture: { readonly width: number; readonly height: number },
   shape: { readonly width: number; readonly height: number },
   focus: { readonly x: number; readonly y: number },

@@ -4,7 +4,7 @@ import { foldAccents } from '../label/label-tokens'
 import type { NutrientId, Nutrients } from './nutrition'
 
 /** The figures of a printed nutrition table. Example: `{ per: '100 g', figures: { kcal: 539, fat: 30.9 } }`. */
-export interface NutritionTable {
+export interface PrintedNutrition {
   readonly per: '100 g' | '100 ml' | 'serving'
   /** Grams, sodium in milligrams, energy in kilocalories. */
   readonly figures: Nutrients
@@ -24,7 +24,7 @@ const beginnings = lazyValue(() =>
  * must follow from fat, carbohydrate and protein, as a check digit must from a code.
  * Example: `parseNutritionTable(['per 100 g', 'Energy 539 kcal', 'Fat 30.9 g', 'Carbohydrate 57.5 g', 'Protein 6.3 g'])`.
  */
-export function parseNutritionTable(rows: readonly string[]): NutritionTable | undefined {
+export function parseNutritionTable(rows: readonly string[]): PrintedNutrition | undefined {
   const columns = findColumns(rows)
   const found: Partial<Record<NutrientId, number>> = {}
   for (const row of rows) {
@@ -44,7 +44,7 @@ function rowOf(line: string): Row | undefined {
 }
 
 /** Which of the columns is per 100 g; a table without such a column is per serving. */
-function findColumns(rows: readonly string[]): { per: NutritionTable['per']; at: number } {
+function findColumns(rows: readonly string[]): { per: PrintedNutrition['per']; at: number } {
   for (const row of rows) {
     const hundred = /100\s*(g|ml)\b/i.exec(row)
     if (!hundred) continue
@@ -100,7 +100,7 @@ const energyOf = { fat: 9, carbs: 4, protein: 4, fiber: 2 } as const
 /** The sodium of 100 g of salt, in milligrams. */
 const mostSodium = 40_000
 
-function agrees(found: Nutrients, per: NutritionTable['per']): boolean {
+function agrees(found: Nutrients, per: PrintedNutrition['per']): boolean {
   const { kcal, fat, carbs, protein, sugar, satFat, fiber = 0 } = found
   if (kcal === undefined || fat === undefined || carbs === undefined || protein === undefined) return false
   if ((sugar ?? 0) > carbs + 0.1 || (satFat ?? 0) > fat + 0.1) return false

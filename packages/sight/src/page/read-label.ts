@@ -14,7 +14,7 @@ import {
 } from './read-page'
 
 /** A line of a label; `mayMiss` where some of its print, or a line above it, may have been lost. */
-export interface LabelLine extends DocumentLine {
+interface LabelLine extends DocumentLine {
   readonly mayMiss: boolean
 }
 

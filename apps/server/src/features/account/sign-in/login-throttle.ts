@@ -29,7 +29,7 @@ interface ThrottleKey {
 }
 
 /** Where an attempt comes from. */
-export interface LoginOrigin {
+interface LoginOrigin {
   readonly address: string
   /** The secret in the browser's cookie; known if the owner signed in with it. */
   readonly device?: string | undefined

@@ -1,7 +1,7 @@
 import type { LabelFigures, ScannedLabel } from '@larder/contract/scan'
 import { allergenIds } from '@larder/kitchen/diet/allergen'
 import { judgePhotographedLabel, type PhotographedLabel } from '@larder/kitchen/label/photographed-label'
-import { type NutritionTable, parseNutritionTable } from '@larder/kitchen/nutrition/nutrition-table'
+import { type PrintedNutrition, parseNutritionTable } from '@larder/kitchen/nutrition/nutrition-table'
 import type { Actor } from '../../../actor'
 import { validatePicture } from '../../../vision/picture-codec'
 import { findEaters } from '../../diet/people'
@@ -54,7 +54,7 @@ function toScannedLabel({ text, doubt, verdicts, unknown }: PhotographedLabel) {
 /** More than a cook reads. */
 const mostUnknown = 20
 
-function toLabelFigures({ per, figures }: NutritionTable): LabelFigures {
+function toLabelFigures({ per, figures }: PrintedNutrition): LabelFigures {
   const { cholesterol: _, ...printed } = figures
   return { per, ...printed }
 }
