@@ -2,7 +2,7 @@ import { account } from '@larder/contract/account'
 import { admin } from '@larder/contract/admin'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { accounts } from '../db/tables/account'
+import { accounts, secondFactors } from '../db/tables/account'
 import { aCook, type Cook } from '../testing/a-cook'
 import { type TestApp, testApp } from '../testing/test-app'
 import { parseAdminCommand, runAdminCommand } from './admin-command'
@@ -53,6 +53,31 @@ describe('npm run admin', () => {
     expect(body.data.map(({ by, action, about }) => `${by} ${action} ${about}`)).toEqual([
       'command line demoted Bao (bao@example.org)',
       'command line promoted Bao (bao@example.org)',
+    ])
+  })
+
+  test('opens a new password, signs out and drops a lost second factor, and the log tells', async () => {
+    const cook = await aCook(app, { name: 'Cem', email: 'cem@example.org' })
+    const [link = ''] = await run('reset', 'cem@example.org')
+    const secret = /^http:\/\/larder\.test\/reset-password#secret=([\w-]{43})$/.exec(link)?.[1] ?? ''
+    const body = { secret, password: 'four cold pears' }
+    expect((await app.call(account.resetPassword, { body })).status).toBe(200)
+    expect((await app.call(account.resetPassword, { body })).body.error?.code).toBe('reset-link-spent')
+    const login = () => app.call(account.login, { body: { email: cook.email, password: 'four cold pears' } })
+    const { access_token: token } = (await login()).body.data
+    expect(await run('sign-out', 'cem@example.org')).toEqual(['cem@example.org is signed out everywhere.'])
+    expect((await app.call(account.me, {}, { token })).status).toBe(401)
+    expect(await run('drop-second-factor', 'cem@example.org')).toEqual(['There was no second factor.'])
+    const confirmed = { confirmedAt: app.now(), createdAt: app.now(), sealed: null }
+    await app.db.insert(secondFactors).values({ accountId: cook.user.id, ...confirmed })
+    expect((await login()).body.error?.code).toBe('second-factor-needed')
+    expect(await run('drop-second-factor', 'cem@example.org')).toEqual(['The password alone signs in again.'])
+    expect((await login()).status).toBe(200)
+    const { body: log } = await app.call(admin.audit, { query: {} }, { token: first.token })
+    expect(log.data.slice(0, 3).map(({ action }) => action)).toEqual([
+      'removed second factor',
+      'signed out',
+      'opened password reset',
     ])
   })
 

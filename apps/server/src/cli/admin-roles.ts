@@ -7,7 +7,7 @@ import { auditLog } from '../db/tables/admin'
 import { type Clock, systemClock } from '../time/clock'
 import { CommandError } from './command-error'
 
-type Account = typeof accounts.$inferSelect
+export type Account = typeof accounts.$inferSelect
 type Role = Account['role']
 
 /** Makes an account admin. Returns it as it was before, so that the caller can see whether anything changed. */
@@ -45,7 +45,8 @@ export async function listAdmins(db: Db): Promise<Account[]> {
   return db.select().from(accounts).where(eq(accounts.role, 'admin')).orderBy(asc(accounts.email))
 }
 
-async function findAccount(db: Pick<Db, 'select'>, input: string): Promise<Account> {
+/** Returns the account with an e-mail, or explains that there is none. */
+export async function findAccount(db: Pick<Db, 'select'>, input: string): Promise<Account> {
   const email = z.safeParse(Email, input)
   if (!email.success) throw new CommandError(`'${input}' is not an e-mail address.`)
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email.data))

@@ -112,6 +112,9 @@ export const AuditLogEntry = z.object({
     'deleted message',
     'changed settings',
     'invited',
+    'opened password reset',
+    'signed out',
+    'removed second factor',
   ]),
   /** The name of the affected account or content at that time. */
   about: z.string(),

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/fields/field'
 import { PasswordInput } from '../../../ui/fields/password-input'
 import { TextInput } from '../../../ui/fields/text-input'
 import { Dialog } from '../../../ui/overlays/dialog'
+import { QrCode } from '../../../ui/qr-code/qr-code'
 
 const formId = 'second-factor'
 const passwordErrors = { 'wrong-password': 'currentPassword' } as const
@@ -90,7 +91,7 @@ function ConfirmStep({
       open
       onOpenChange={onClose}
       title="Add Larder to your app"
-      description="Open the link on the phone with the app, or type the key into it."
+      description="Scan the code with the app, open the link on the phone that has it, or type the key into it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -101,6 +102,7 @@ function ConfirmStep({
       }
     >
       <form {...form} id={formId} aria-label="First code" className="flex flex-col gap-5">
+        <QrCode text={address} label="QR code for the app" className="mx-auto size-44 rounded-inner" />
         <p>
           <a href={address} className="link">
             Open in the app

@@ -22,7 +22,9 @@ const open = () => renderWithApp(<SecondFactorRow />, { signedIn: true })
 
 test('it is set up with the password, a key for the app and its first code; recovery codes are shown once', async () => {
   const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']
-  api.answer(account.startSecondFactor, () => ({ secret: 'ABCDEFGH', address: 'otpauth://totp/x' }))
+  const key = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const address = `otpauth://totp/Larder:${'a'.repeat(40)}%40example.org?secret=${key}&issuer=Larder`
+  api.answer(account.startSecondFactor, () => ({ secret: 'ABCDEFGH', address }))
   api.answer(account.confirmSecondFactor, () => {
     enabled = true
     return { recoveryCodes: codes }
@@ -32,7 +34,8 @@ test('it is set up with the password, a key for the app and its first code; reco
   await user.type(await screen.findByLabelText('Current Password'), 'three warm plums')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByLabelText('Key')).toHaveProperty('value', 'ABCD EFGH')
-  expect(screen.getByRole('link', { name: 'Open in the app' }).getAttribute('href')).toBe('otpauth://totp/x')
+  expect(screen.getByRole('link', { name: 'Open in the app' }).getAttribute('href')).toBe(address)
+  expect(screen.getByRole('img', { name: 'QR code for the app' })).toBeTruthy()
   await user.type(screen.getByLabelText('Code'), '123456')
   await user.click(screen.getByRole('button', { name: 'Turn On' }))
   const list = await screen.findByRole('list', { name: 'Recovery codes' })

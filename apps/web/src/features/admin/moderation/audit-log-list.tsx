@@ -5,10 +5,13 @@ import {
   CreditCard,
   Flag,
   History,
+  KeyRound,
+  LogOut,
   MailCheck,
   MailX,
   Settings2,
   ShieldCheck,
+  ShieldOff,
   Trash2,
   Undo2,
   UserCheck,
@@ -45,6 +48,9 @@ const icons: Readonly<Record<AuditLogEntry['action'], typeof Check>> = {
   'deleted message': MailX,
   'changed settings': Settings2,
   invited: UserPlus,
+  'opened password reset': KeyRound,
+  'signed out': LogOut,
+  'removed second factor': ShieldOff,
 }
 
 /** The icon of an audit log entry. */
@@ -77,6 +83,9 @@ const sentences: Readonly<Record<AuditLogEntry['action'], (about: string) => str
   'deleted message': (about) => `deleted the message ‘${about}’`,
   'changed settings': (about) => `changed a setting (${about})`,
   invited: (about) => `invited ${about}`,
+  'opened password reset': (about) => `made a link to a new password for ${about}`,
+  'signed out': (about) => `signed ${about} out everywhere`,
+  'removed second factor': (about) => `removed the second factor of ${about}`,
 }
 
 /** Describes one audit log entry: 'Ana suspended Bo'. */
