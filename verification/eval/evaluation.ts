@@ -8,6 +8,8 @@ export interface EvaluationScore {
   cases: number
   /** What is told in place of right ones and their share, where a figure is no share. */
   figure?: string
+  /** Where that figure lies with a certainty of 95 %. */
+  interval?: string
   note?: string
 }
 
@@ -24,4 +26,7 @@ export interface DataEvaluation extends Evaluation {
   reads: string
 }
 
-export type EvaluationResult = { kind: string; scores: EvaluationScore[] } | { kind: string; skipped: string }
+export type EvaluationResult =
+  | { kind: string; scores: EvaluationScore[] }
+  | { kind: string; skipped: string }
+  | { kind: string; failed: string }

@@ -29,5 +29,5 @@ async function evaluate(args: string[]): Promise<number> {
   }
   const outcomes = await runEvaluations(wanted, folder)
   process.stdout.write(`${values.json ? JSON.stringify(outcomes, undefined, 2) : toResultsTable(outcomes)}\n`)
-  return 0
+  return outcomes.some((outcome) => 'failed' in outcome) ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { binByConfidence, calibrationError, formatReliability } from './calibration'
+import { binByConfidence, calibrationError, calibrationInterval, formatReliability } from './calibration'
 
 const answers = (confidence: number, right: number, wrong: number) => [
   ...new Array(right).fill({ confidence, isRight: true }),
@@ -10,6 +10,15 @@ test('nine of ten right at 0.9 is no error; always right is one of a tenth', () 
   expect(calibrationError(answers(0.9, 9, 1))).toBeCloseTo(0)
   expect(calibrationError(answers(0.9, 10, 0))).toBeCloseTo(0.1)
   expect(calibrationError([])).toBe(0)
+})
+
+test('the interval holds the error, and is the same each time', () => {
+  const some = answers(0.9, 70, 30)
+  const [low, high] = calibrationInterval(some)
+  expect(low).toBeLessThan(calibrationError(some))
+  expect(high).toBeGreaterThan(calibrationError(some))
+  expect(high - low).toBeLessThan(0.25)
+  expect(calibrationInterval(some)).toEqual([low, high])
 })
 
 test('each bin weighs as much as it holds', () => {

@@ -1,3 +1,5 @@
+import { seededRandom } from '@larder/kitchen/seeded-random'
+
 /** One answer: how sure it was, and whether it was right. */
 export interface CalibrationSample {
   readonly confidence: number
@@ -36,6 +38,17 @@ export function calibrationError(answers: readonly CalibrationSample[]): number 
     0,
   )
   return answers.length === 0 ? 0 : off / answers.length
+}
+
+const draws = 400
+
+/** Where the calibration error lies with a certainty of 95 %: the error of as many answers drawn again from these. */
+export function calibrationInterval(answers: readonly CalibrationSample[]): readonly [number, number] {
+  const random = seededRandom(29)
+  const errors = Array.from({ length: draws }, () =>
+    calibrationError(answers.flatMap(() => answers[Math.floor(random() * answers.length)] ?? [])),
+  ).sort((a, b) => a - b)
+  return [errors[Math.floor(draws * 0.025)] ?? 0, errors[Math.floor(draws * 0.975)] ?? 0]
 }
 
 /** '0.9: 147 × 97 → 98 %': from there, so many, so sure, so often right. */

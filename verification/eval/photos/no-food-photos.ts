@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { isPreselected } from '@larder/kitchen/scan/rerank-guesses'
 import { backgroundIndex, labels } from '@larder/sight/data/labels'
 import type { Evaluation, EvaluationScore } from '../evaluation'
+import { createPassedOver } from '../pass-over'
 import {
   centreSquare,
   rankLabels,
@@ -36,9 +37,11 @@ export const noFoodPhotos: Evaluation = {
 
 async function scoreRejections(folder: string, what: string): Promise<EvaluationScore[]> {
   let [cases, refused, unticked, plain] = [0, 0, 0, 0]
+  const passed = createPassedOver()
   for (const file of await readdir(folder, { recursive: true })) {
     if (!endings.has(extname(file).toLowerCase())) continue
-    const picture = await readEvalPhoto(join(folder, file))
+    const picture = await passed.attempt(file, () => readEvalPhoto(join(folder, file)))
+    if (!picture) continue
     const seen = await recogniseWithLarder(picture)
     const [chances = new Float32Array()] = await recogniseWithBaseline(picture, [centreSquare(picture)])
     const [best] = rankLabels(chances)
@@ -51,5 +54,6 @@ async function scoreRejections(folder: string, what: string): Promise<Evaluation
     { of: `${what}: refused`, right: refused, cases },
     { of: `${what}: nothing ticked`, right: unticked, cases },
     { of: `${what}: plain model, nothing ticked`, right: plain, cases },
+    ...passed.scores().map((score) => ({ ...score, of: `${what}: ${score.of}` })),
   ]
 }

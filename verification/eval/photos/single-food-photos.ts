@@ -1,8 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPreselected } from '@larder/kitchen/scan/rerank-guesses'
+import { labels } from '@larder/sight/data/labels'
 import type { Evaluation, EvaluationScore } from '../evaluation'
-import { type CalibrationSample, calibrationError, formatReliability } from './calibration'
+import { createPassedOver } from '../pass-over'
+import {
+  type CalibrationSample,
+  calibrationError,
+  calibrationInterval,
+  formatReliability,
+} from './calibration'
 import {
   centreSquare,
   rankLabels,
@@ -27,10 +34,18 @@ export const singleFoodPhotos: Evaluation = {
   measure: async (folder) => {
     const ours = emptySingleFoodTally()
     const plain = emptySingleFoodTally()
+    const passed = createPassedOver()
     let told = 0
-    for (const label of (await readdir(folder)).sort())
+    for (const label of await foldersIn(folder)) {
+      if (!labels.includes(label)) {
+        passed.note(label, 'no food of ours')
+        continue
+      }
       for (const file of (await readdir(join(folder, label))).sort()) {
-        const picture = await readEvalPhoto(join(folder, label, file))
+        const picture = await passed.attempt(`${label}/${file}`, () =>
+          readEvalPhoto(join(folder, label, file)),
+        )
+        if (!picture) continue
         const seen = await recogniseWithLarder(picture)
         told += seen.length
         count(
@@ -42,6 +57,7 @@ export const singleFoodPhotos: Evaluation = {
         const guesses = rankLabels(chances).map(({ label: name, chance }) => ({ name, confidence: chance }))
         count(plain, guesses, label)
       }
+    }
     const others = told - ours.photos
     return [
       ...scoresOf(ours, ''),
@@ -52,8 +68,17 @@ export const singleFoodPhotos: Evaluation = {
         note: 'a photo may show neighbours; labels name one food',
       },
       ...scoresOf(plain, 'plain model: '),
+      ...passed.scores(),
     ]
   },
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
 }
 
 function emptySingleFoodTally(): SingleFoodTally {
@@ -90,6 +115,9 @@ function scoresOf(
       right: 0,
       cases: answers.length,
       figure: calibrationError(answers).toFixed(3),
+      interval: calibrationInterval(answers)
+        .map((end) => end.toFixed(3))
+        .join(' to '),
       note: formatReliability(answers),
     },
   ]
