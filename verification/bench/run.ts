@@ -3,6 +3,7 @@ import { measureColdStart as coldStart } from './cold-start'
 import { measureCommunity as community } from './community'
 import { measureCookbookRequests as cookbookRequests } from './cookbook-requests'
 import { getCookbookDatabases } from './data/cookbook-databases'
+import { measureDrawing as drawing } from './drawing'
 import { measureKitchenPlanning as kitchenPlanning } from './kitchen-planning'
 import { measureKitchenReading as kitchenReading } from './kitchen-reading'
 import { measureKitchenSuggesting as kitchenSuggesting } from './kitchen-suggesting'
@@ -27,6 +28,7 @@ const measurements: Measurement[] = [
   { name: 'kitchen-reading', measure: kitchenReading },
   { name: 'kitchen-suggesting', measure: kitchenSuggesting },
   { name: 'kitchen-planning', measure: kitchenPlanning },
+  { name: 'drawing', measure: drawing },
   { name: 'page-weight', measure: pageWeight, meanwhile: getCookbookDatabases },
   { name: 'lighthouse', measure: lighthouse },
   { name: 'cold-start', measure: coldStart },

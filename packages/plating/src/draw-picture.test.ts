@@ -127,6 +127,7 @@ describe('the form of a dish', () => {
     ['Toad in the Hole', 'gratin'],
     ['Sausage and Mash', 'plated-main'],
     ['Chicken Kyiv', 'plated-main'],
+    ['Bifteki with Feta', 'plated-main'],
   ] as const)('%s: %s', (title, form) => {
     expect(formOf(title)).toBe(form)
   })
@@ -156,6 +157,22 @@ describe('the form of a dish', () => {
   it('is a drink for a drink, whatever it is called', () => {
     expect(formOf('Carrot Cake', { course: 'Drink', steps: ['Blend until smooth.'] })).toBe('smoothie')
   })
+})
+
+it.each([
+  ['Onigiri', 'triangle'],
+  ['Kaiserschmarrn', 'torn'],
+  ['Apple Strudel', 'rolled'],
+  ['Chicken Enchiladas', 'rolled'],
+  ['Apple Pie', 'round'],
+] as const)('%s has the shape of its own: %s', (title, cut) => {
+  const dish = describePicture({ title, ingredients: [], steps: [] })
+  expect(dish.cut).toBe(cut)
+  for (const option of options) {
+    const svg = drawPicture(dish, option)
+    expectWellFormed(svg)
+    expectHarmless(svg)
+  }
 })
 
 describe('the pieces of a dish', () => {

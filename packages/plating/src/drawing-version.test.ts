@@ -12,13 +12,21 @@ it('is raised when a form is drawn in another way', () => {
     ingredients: [{ text: 'tomatoes' }, { text: 'prawns' }, { text: 'feta' }, { text: 'basil' }],
     steps: ['Mix and serve.'],
   })
-  const drawn = dishForms.map((form) =>
-    drawPicture({ ...salad, form, isHot: true }, { theme: 'light', detail: 'full' }),
+  const shapes = [
+    ...dishForms.map((form) => ({ form })),
+    { form: 'rolls', cut: 'triangle' },
+    { form: 'pancakes', cut: 'torn' },
+    { form: 'pie', cut: 'rolled' },
+    { form: 'baked-pasta', cut: 'rolled' },
+    { form: 'gratin', hasTopping: true },
+  ] as const
+  const drawn = shapes.map((shape) =>
+    drawPicture({ ...salad, ...shape, isHot: true }, { theme: 'light', detail: 'full' }),
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 3,
-      "drawn": 2616443501,
+      "drawingVersion": 4,
+      "drawn": 2347734566,
     }
   `)
 })

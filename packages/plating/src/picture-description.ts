@@ -137,19 +137,23 @@ export const dishForms = [
 /** The form in which a dish is served. */
 export type DishForm = (typeof dishForms)[number]
 
+/** Everything that a dish can be served in. */
+export const servingVessels = [
+  'bowl',
+  'plate',
+  'pan',
+  'board',
+  'glass',
+  'mug',
+  'tin',
+  'dish',
+  'pot',
+  'jar',
+  'tray',
+] as const
+
 /** What a dish is served in. */
-export type ServingVessel =
-  | 'bowl'
-  | 'plate'
-  | 'pan'
-  | 'board'
-  | 'glass'
-  | 'mug'
-  | 'tin'
-  | 'dish'
-  | 'pot'
-  | 'jar'
-  | 'tray'
+export type ServingVessel = (typeof servingVessels)[number]
 
 /** What its surface looks like. */
 export type Surface = 'browned' | 'glazed' | 'creamy' | 'clear' | 'crumbly' | 'plain'
@@ -169,6 +173,9 @@ export type DoughCut =
   | 'loaf'
   | 'ring'
   | 'sheet'
+  | 'triangle'
+  | 'torn'
+  | 'rolled'
 
 /** Everything a picture shows. Plain data: the same description gives the same bytes. */
 export interface PictureDescription {

@@ -35,13 +35,14 @@ export interface E2eLarder {
 }
 
 /**
- * Starts one; on request with an OpenID Connect issuer beside it, where 'dora' can sign in, with a payment provider, or with the
- * demo data.
+ * Starts one; on request with an OpenID Connect issuer beside it, where 'dora' can sign in, with a payment provider, with the
+ * demo data, or with the real pictures of dishes.
  */
 export async function startE2eLarder({
   withIssuer = false,
   withPayments = false,
   withDemo = false,
+  withPictures = false,
 } = {}): Promise<E2eLarder> {
   const program = fileURLToPath(new URL('./e2e-server.ts', import.meta.url))
   const { started, ask, stop } = await forkProgram<{ url: string }>(program, {
@@ -50,6 +51,7 @@ export async function startE2eLarder({
       ...(withIssuer && { WITH_ISSUER: 'yes' }),
       ...(withPayments && { WITH_PAYMENTS: 'yes' }),
       ...(withDemo && { WITH_DEMO: 'yes' }),
+      ...(withPictures && { WITH_PICTURES: 'yes' }),
     },
   })
   const call = createHttpClient(started.url)

@@ -57,7 +57,7 @@ const larder = await testApp(cluster, {
     ownDrawings: relaxedLimit,
   },
   // Rendering would take the processor from the tests; screenshots need the real pictures.
-  ...(!process.env.WITH_DEMO && { pictureRenderer: plainPictures }),
+  ...(!process.env.WITH_PICTURES && { pictureRenderer: plainPictures }),
 })
 await syncCookbook(larder.db, larder.now())
 // The first account is the admin, so that everybody after it is a cook. The demo brings one of its own.

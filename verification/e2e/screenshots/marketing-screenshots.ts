@@ -10,6 +10,7 @@ import { aPublishedPost } from '../harness/community-posts'
 import type { E2eLarder } from '../harness/e2e-larder'
 import { anE2eCook } from '../harness/fixtures'
 import { type AddedItem, addItems } from '../harness/inventory-calls'
+import { waitForPictures } from '../harness/visible-pictures'
 
 const folder = fileURLToPath(new URL('../../../apps/web/src/features/marketing/pictures/', import.meta.url))
 /** Five to seven, as features/marketing/screen-picture.tsx says. */
@@ -134,8 +135,7 @@ async function screen(page: Page, name: string, top: Locator): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await top.evaluate((thing) => window.scrollBy(0, thing.getBoundingClientRect().top - 16))
-    // Pictures of food and letters come a moment after the words.
-    await page.waitForTimeout(1000)
+    await waitForPictures(page)
     const shot = await page.screenshot()
     for (const width of widths)
       await sharp(shot)

@@ -7,6 +7,7 @@ import { dayFromNow } from '../harness/calendar'
 import { startE2eLarder } from '../harness/e2e-larder'
 import { anE2eCook } from '../harness/fixtures'
 import { type AddedItem, addItems } from '../harness/inventory-calls'
+import { waitForPictures } from '../harness/visible-pictures'
 import { createScreenRecorder } from './screen-recorder'
 
 /** As the home page shows it: features/marketing/content/demo.ts. */
@@ -34,7 +35,7 @@ const atHome: readonly AddedItem[] = [
 ]
 
 await mkdir(folder, { recursive: true })
-const house = await startE2eLarder()
+const house = await startE2eLarder({ withPictures: true })
 const browser = await chromium.launch(config.use?.launchOptions ?? {})
 try {
   const cook = await anE2eCook(house, { name: 'Ana' })
@@ -76,7 +77,7 @@ try {
     await film.press(page.getByRole('radio', { name: 'Dinner' }))
     await film.press(page.getByRole('main').getByRole('button').last())
     await page.getByRole('heading', { name: 'Dinner Suggestions' }).waitFor()
-    await page.waitForTimeout(500)
+    await waitForPictures(page)
     await film.hold(1.6)
     await film.roll(300)
     await film.hold(1.4)
@@ -84,7 +85,7 @@ try {
     film.say('What the dish needs, what you have, and nothing to buy.')
     await page.goto('/recipe/details/7')
     await page.getByRole('heading', { name: 'Salmon with Roasted Vegetables' }).waitFor()
-    await page.waitForTimeout(500)
+    await waitForPictures(page)
     await film.hold(1.6)
     await film.roll(420)
     await film.hold(1.2)

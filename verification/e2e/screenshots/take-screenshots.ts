@@ -10,6 +10,7 @@ import { aPublishedPost } from '../harness/community-posts'
 import { startE2eLarder } from '../harness/e2e-larder'
 import { anE2eCook } from '../harness/fixtures'
 import { addItems } from '../harness/inventory-calls'
+import { waitForPictures } from '../harness/visible-pictures'
 import { takeMarketingScreenshots } from './marketing-screenshots'
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url))
@@ -17,15 +18,14 @@ const omelette =
   'Herb omelette\nServes 2\n\nIngredients\n4 eggs\nsalt and pepper\na handful of chives\n1 tbsp butter\n\nSteps\n1. Beat the eggs.\n2. Fry them in butter.'
 
 await mkdir(folder, { recursive: true })
-const house = await startE2eLarder()
+const house = await startE2eLarder({ withPictures: true })
 const browser = await chromium.launch(config.use?.launchOptions ?? {})
 
 async function picture(page: Page, name: string, path: string, sight: string): Promise<void> {
   await page.goto(path)
   await page.getByText(sight, { exact: true }).first().waitFor()
   await page.evaluate(() => document.fonts.ready)
-  // Pictures of food and letters come a moment after the words.
-  await page.waitForTimeout(1000)
+  await waitForPictures(page)
   await page.screenshot({ path: `${folder}${name}.png` })
 }
 

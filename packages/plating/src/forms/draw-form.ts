@@ -1,5 +1,5 @@
 import type { Canvas } from '../drawing/canvas'
-import type { DishForm, PictureDescription } from '../picture-description'
+import type { DishForm, DoughCut, PictureDescription } from '../picture-description'
 import { drawBars, drawCookies } from './bakes/biscuits'
 import { drawBuns, drawMeringue, drawMuffins } from './bakes/buns'
 import { drawCake, drawLoaf } from './bakes/cakes'
@@ -31,6 +31,7 @@ import { drawPlatedMain, drawSheetPan } from './plated-mains'
 import { drawFritters, drawRoast, drawSkewers } from './roasts'
 import { drawDip, drawRolls } from './rolls-and-dips'
 import { drawSandwich } from './sandwich'
+import { drawRiceTriangles, drawRolledInDish, drawStrudel, drawTornPancake } from './shaped-doughs'
 import { drawTacos, drawToast } from './toasts-and-tacos'
 
 const drawers: Record<DishForm, (c: Canvas, description: PictureDescription) => void> = {
@@ -104,7 +105,17 @@ const drawers: Record<DishForm, (c: Canvas, description: PictureDescription) => 
   'snack-bowl': drawSnackBowl,
 }
 
+/** Shapes that make another picture of a form. */
+const shapedDrawers: Partial<Record<DishForm, Partial<Record<DoughCut, (typeof drawers)[DishForm]>>>> = {
+  rolls: { triangle: drawRiceTriangles },
+  pancakes: { torn: drawTornPancake },
+  pie: { rolled: drawStrudel },
+  'baked-pasta': { rolled: drawRolledInDish },
+}
+
 /** Draws a dish in its vessel. */
 export function drawForm(c: Canvas, description: PictureDescription): void {
-  drawers[description.form](c, description)
+  const { form, cut } = description
+  const draw = shapedDrawers[form]?.[cut] ?? drawers[form]
+  draw(c, description)
 }

@@ -78,18 +78,34 @@ function cheese(c: Canvas, region: Region, colour: Colour, count: number): void 
   }
 }
 
-function furrows(c: Canvas, { x, y, rx, ry }: Region, base: PictureDescription['base']): void {
-  const own = c.lit(mix(base, '#f4dfa0', 0.5))
-  for (let row = -7; row < 8; row += 1) {
-    const at = y + row * 18
-    const wave = `M${pt(x - rx, at)}${Array.from({ length: 7 }, (_, index) => `q${pt(rx / 7, index % 2 ? 11 : -11)} ${pt((rx * 2) / 7, 0)}`).join('')}`
-    c.strokes(wave, [
-      [tone(own, -0.14), 15],
-      [own, 11, ' transform="translate(0 -2.5)"'],
-      [tone(own, 0.06), 4, ' opacity=".8" transform="translate(0 -6)"'],
-    ])
+/** Mash roughed up with a fork: swoops of a few close lines in every direction, browned where it stands up. */
+function furrows(c: Canvas, region: Region, base: PictureDescription['base']): void {
+  const own = c.lit(mix(mix(base, '#f6e6b4', 0.6), '#ffffff', 0.12))
+  const { x, y, rx, ry } = region
+  c.path(blob(c.random, x, y, rx * 1.5, ry * 1.6, { wobble: 0.02, points: 8 }), own)
+  // Soft hills below the lines.
+  for (const [px, py] of scatter(c.random, region, 26, 40)) {
+    const hill = { turn: between(c.random, -0.6, 0.6), wobble: 0.2, points: 9 }
+    c.path(blob(c.random, px + 2, py + 5, 34, 24, hill), tone(own, -0.1, 1.1), ' opacity=".28"')
+    c.path(blob(c.random, px - 2, py - 3, 27, 18, hill), tone(own, 0.05), ' opacity=".5"')
   }
-  if (ry > 0) drawBrowning(c, { x, y, rx, ry }, 36, 18, '#b06a24')
+  for (const [px, py] of scatter(c.random, { ...region, isSquare: true }, 34, 44)) {
+    const turn = between(c.random, 0, Math.PI)
+    const reach = between(c.random, 22, 36)
+    const bend = between(c.random, -12, 12)
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    const at = (along: number, across: number) =>
+      pt(px + along * cos - across * sin, py + along * sin + across * cos)
+    for (const row of [-9, -3, 3, 9]) {
+      const line = `M${at(-reach, row)}Q${at(0, row + bend)} ${at(reach, row)}`
+      c.strokes(line, [
+        [tone(own, -0.1, 1.1), 2.6, ' opacity=".6" stroke-linecap="round"'],
+        [tone(own, 0.06), 2, ' opacity=".55" stroke-linecap="round" transform="translate(-1 -2.4)"'],
+      ])
+    }
+  }
+  drawBrowning(c, region, 44, 20, '#b87228')
+  drawBrowning(c, region, 20, 10, '#94551c')
 }
 
 function shells(c: Canvas, region: Region, colour: Colour): void {

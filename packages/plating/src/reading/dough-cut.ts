@@ -12,6 +12,14 @@ const said: readonly (readonly [RegExp, DoughCut])[] = [
   [/balls?|truffles?|pão de queijo/, 'ball'],
 ]
 
+/** Dishes whose dough or rice has a shape of its own. */
+const shapedDishes: readonly (readonly [DishForm, RegExp, DoughCut])[] = [
+  ['rolls', /onigiri|omusubi|rice balls?/, 'triangle'],
+  ['pancakes', /schmarrn/, 'torn'],
+  ['pie', /strudel/, 'rolled'],
+  ['baked-pasta', /enchiladas?/, 'rolled'],
+]
+
 const breads: readonly (readonly [RegExp, DoughCut])[] = [
   [/banh mi|bánh mì|baguettes?|po'?boys?|\bsubs?\b|ficelle|hoagie/, 'loaf'],
   [/arepas?|buns?|bagels?|rolls?|pan bagnat|ciabatta|muffins?|pittas?|pitas?|brötchen|round/, 'round'],
@@ -40,6 +48,8 @@ export function doughCutOf(
         .map(({ text }) => text.slice(0, 200).toLowerCase())
         .join('\n'),
     )
+  const shaped = shapedDishes.find(([of, words]) => of === form && words.test(name))
+  if (shaped) return shaped[2]
   const named = said.find(([words]) => words.test(name))
   if (named) return named[1]
   if (form === 'cookies') {

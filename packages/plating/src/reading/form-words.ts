@@ -63,7 +63,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'plated-main',
-    'steaks?|fillets?|chops?|cutlets?|schnitzel|cotoletta|escalopes?|meatballs?|köttbullar|frikadeller|sausages?|bangers|duck breast|chicken breasts?|pork tenderloin|tafelspitz|sauerbraten|roast (beef|lamb|pork)|rack of lamb|pot roast|brisket|confit|kotlet|piccata|saltimbocca|milanese|milanesa|kyiv|kiev|klopse|fish and chips|meunière|amandine|ribs|scottadito|polpette|albondigas|kofte|köfte|kofta|bratwurst|rouladen|blackened \\w+|grilled (fish|salmon|chicken)|fried chicken|buttermilk chicken|wings|nuggets|carnitas|pulled pork|baked (cod|salmon|fish|chicken)|baked ham|carp|trout|mackerel|halibut|sea bass|cod|tuna steaks?|scallops?|pollo asado|souvlaki plate|surf and turf|grits',
+    'bifteki|soutzoukakia|pljeskavica|steaks?|fillets?|chops?|cutlets?|schnitzel|cotoletta|escalopes?|meatballs?|köttbullar|frikadeller|sausages?|bangers|duck breast|chicken breasts?|pork tenderloin|tafelspitz|sauerbraten|roast (beef|lamb|pork)|rack of lamb|pot roast|brisket|confit|kotlet|piccata|saltimbocca|milanese|milanesa|kyiv|kiev|klopse|fish and chips|meunière|amandine|ribs|scottadito|polpette|albondigas|kofte|köfte|kofta|bratwurst|rouladen|blackened \\w+|grilled (fish|salmon|chicken)|fried chicken|buttermilk chicken|wings|nuggets|carnitas|pulled pork|baked (cod|salmon|fish|chicken)|baked ham|carp|trout|mackerel|halibut|sea bass|cod|tuna steaks?|scallops?|pollo asado|souvlaki plate|surf and turf|grits',
   ],
   [
     'shellfish-pot',

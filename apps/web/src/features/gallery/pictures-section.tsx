@@ -12,7 +12,7 @@ interface DrawnForm {
   readonly pictures: Record<Theme, string>
 }
 
-/** Every form of a dish in its vessel, in both themes. */
+/** Every form of a dish in every vessel that it can have, in both themes. */
 function FormsSheet() {
   const [drawn, setDrawn] = useState<readonly DrawnForm[]>()
   if (!drawn)
@@ -28,7 +28,7 @@ function FormsSheet() {
   return (
     <ul aria-label="Forms of dishes" className="grid grid-cols-2 gap-3 md:grid-cols-4">
       {drawn.map(({ form, vessel, pictures }) => (
-        <li key={form}>
+        <li key={`${form} ${vessel}`}>
           <div className="grid grid-cols-2 overflow-hidden rounded-card border">
             <img src={pictures.light} width={320} height={240} alt="" />
             <img src={pictures.dark} width={320} height={240} alt="" />
@@ -76,7 +76,7 @@ export function PicturesSection() {
   return (
     <div>
       <h2 className="pb-4 text-2xl">Pictures of dishes</h2>
-      <Specimen name="Forms in their vessels, light and dark" plain>
+      <Specimen name="Forms and vessels, light and dark" plain>
         <FormsSheet />
       </Specimen>
       <Specimen name="Every dish of the cookbook" plain>

@@ -7,6 +7,8 @@ import { Button } from '../../../ui/controls/button'
 import { Progress } from '../../../ui/feedback/progress'
 import { FieldNote } from '../../../ui/fields/field-note'
 import { useObjectUrl } from '../../../ui/use-object-url'
+import { DraftPicture } from './draft-picture'
+import type { RecipeFormValues } from './form-values'
 import type { PhotoChoice } from './use-chosen-photo'
 
 interface PhotoFieldProps {
@@ -15,6 +17,8 @@ interface PhotoFieldProps {
   readonly picture: RecipePicture | undefined
   readonly title: string
   readonly photo: PhotoChoice
+  /** What is written so far, which is drawn while there is no photo; absent where something else is shown. */
+  readonly draft?: RecipeFormValues | undefined
   /** The photo is being sent. */
   readonly sending: boolean
 }
@@ -22,7 +26,7 @@ interface PhotoFieldProps {
 const frameClass = 'aspect-4/3 w-full rounded-card border'
 
 /** The cook's photo of the dish: chosen, dropped or taken with the phone. */
-export function PhotoField({ recipeId, picture, title, photo, sending }: PhotoFieldProps) {
+export function PhotoField({ recipeId, picture, title, photo, draft, sending }: PhotoFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -85,12 +89,13 @@ export function PhotoField({ recipeId, picture, title, photo, sending }: PhotoFi
           onClick={() => input.current?.click()}
           className={classNames(
             frameClass,
-            'flex flex-col items-center justify-center gap-2 border-dashed border-edge bg-raised p-4 text-center transition-colors enabled-hover:bg-shade',
+            'relative flex flex-col items-center justify-center gap-2 overflow-hidden border-dashed border-edge bg-raised p-4 text-center transition-colors enabled-hover:bg-shade',
           )}
         >
           <ImagePlus aria-hidden className="size-8 text-ink-soft" />
           <span className="font-semibold">Add a photo</span>
           <span className="text-sm text-ink-soft">Choose one, take one, or drop it here.</span>
+          {draft && <DraftPicture values={draft} />}
         </button>
       )}
       <input

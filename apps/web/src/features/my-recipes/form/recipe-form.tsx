@@ -119,6 +119,7 @@ export function RecipeForm<Intent extends string>({
             picture={plan.opened.picture}
             title={values.title}
             photo={photo}
+            draft={values.emoji.trim() === '' ? values : undefined}
             sending={saving !== null && photo.chosen instanceof Blob}
           />
           {!photo.has && <EmojiField {...part} />}
