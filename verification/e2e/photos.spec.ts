@@ -58,13 +58,13 @@ test('a photo taken at Finish is the dish’s picture for the household, until i
 
 test('the editor draws the dish while it is written', async ({ signedIn: page }) => {
   await page.goto('/post-recipe')
-  await page.getByLabel('Recipe Title').fill('Tomato Soup')
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Tomato Soup')
   const drawn = page.locator('[data-drawn-here]')
   await expect(drawn).toHaveCount(0)
-  await page.getByLabel(/^Ingredients/).fill('800 g tomatoes\n1 onion\nbasil')
+  await page.getByRole('textbox', { name: /^Ingredients/ }).fill('800 g tomatoes\n1 onion\nbasil')
   await expect(drawn).toBeVisible()
   const before = await drawn.getAttribute('src')
-  await page.getByLabel('Recipe Title').fill('Tomato Salad')
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Tomato Salad')
   await expect(drawn).not.toHaveAttribute('src', before ?? '')
   await expect(page.getByRole('button', { name: /^Add a photo/ })).toBeVisible()
 })
