@@ -14,6 +14,8 @@ export interface OpenIdSettings {
   clientId: string
   clientSecret: string
   name: string
+  /** Members of this group at the issuer are admins. */
+  adminGroup?: string | undefined
 }
 
 export interface PushSettings {
@@ -140,6 +142,7 @@ function readOpenId(read: z.infer<typeof Settings>): OpenIdSettings | undefined 
     clientId: read.OPENID_CLIENT_ID,
     clientSecret: read.OPENID_CLIENT_SECRET,
     name: read.OPENID_NAME,
+    adminGroup: read.OPENID_ADMIN_GROUP,
   }
 }
 

@@ -34,7 +34,7 @@ export const settingGroups: Group[] = [
   {
     title: 'Sign-in through OpenID Connect',
     about: 'The issuer, the id and the secret go together.',
-    names: ['OPENID_ISSUER', 'OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET', 'OPENID_NAME'],
+    names: ['OPENID_ISSUER', 'OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET', 'OPENID_NAME', 'OPENID_ADMIN_GROUP'],
   },
   {
     title: 'Push messages',

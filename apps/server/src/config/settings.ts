@@ -95,6 +95,12 @@ export const settings = {
     about: 'What the sign-in button calls it',
     schema: z._default(z.string(), 'single sign-on'),
   },
+  OPENID_ADMIN_GROUP: {
+    about:
+      'Whoever is in this group at that issuer (claim `groups`) is admin from the next sign-in on, and whoever is not is a cook',
+    unset: 'roles are given here',
+    schema: optional,
+  },
   VAPID_PUBLIC_KEY: {
     about:
       'Public key for push messages, which also need PUBLIC_URL=https://…; `npx web-push generate-vapid-keys` makes a pair',

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors'
 import type { Log } from '../../../log'
 import type { SignInAttempt } from './openid-attempts'
 import { describeOpenIdError } from './openid-error'
-import { type OpenIdClaims, type OpenIdProfile, readOpenIdProfile } from './openid-profile'
+import { type OpenIdClaims, type OpenIdProfile, readOpenIdGroups, readOpenIdProfile } from './openid-profile'
 
 const timeoutSeconds = 10
 
@@ -13,6 +13,8 @@ export interface OpenIdIdentity {
   readonly issuer: string
   readonly subject: string
   profile(): Promise<OpenIdProfile>
+  /** The groups of the person at the issuer. */
+  groups(): Promise<readonly string[]>
 }
 
 export interface OpenIdIssuer {
@@ -77,16 +79,14 @@ export function createOpenIdIssuer({ settings, redirectUri, log }: OpenIdIssuerP
         if (!claims) throw new Error('no ID token')
         const fetchUserInfo = (): Promise<OpenIdClaims> =>
           openid.fetchUserInfo(config, tokens.access_token, claims.sub)
+        const userInfo = config.serverMetadata().userinfo_endpoint ? fetchUserInfo : undefined
         return {
           issuer: claims.iss,
           subject: claims.sub,
+          groups: () =>
+            orReject('OpenID Connect issuer returned no groups', () => readOpenIdGroups(claims, userInfo)),
           profile: () =>
-            orReject('OpenID Connect issuer returned no profile', () =>
-              readOpenIdProfile(
-                claims,
-                config.serverMetadata().userinfo_endpoint ? fetchUserInfo : undefined,
-              ),
-            ),
+            orReject('OpenID Connect issuer returned no profile', () => readOpenIdProfile(claims, userInfo)),
         }
       }),
   }

@@ -27,6 +27,15 @@ export async function readOpenIdProfile(
   return { verifiedEmail, name }
 }
 
+/** Returns the claim `groups`, from the ID token or else from the userinfo endpoint. */
+export async function readOpenIdGroups(
+  idToken: OpenIdClaims,
+  fetchUserInfo: (() => Promise<OpenIdClaims>) | undefined,
+): Promise<readonly string[]> {
+  const { groups } = 'groups' in idToken || !fetchUserInfo ? idToken : await fetchUserInfo()
+  return Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : []
+}
+
 function parseEmail(email: unknown): string | undefined {
   const checked = validateBySchema(Email, email)
   return checked.ok ? checked.value : undefined

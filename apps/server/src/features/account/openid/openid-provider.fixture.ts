@@ -9,6 +9,7 @@ export interface OpenIdPerson {
   email_verified?: boolean | string
   name?: string
   preferred_username?: string
+  groups?: readonly string[]
 }
 
 export interface TestIssuer {
@@ -40,8 +41,13 @@ export const testPublicUrl = 'http://larder.test'
 export const testOpenIdClient = { id: 'larder', secret: 'the-secret-of-larder-at-the-issuer' }
 
 /** The environment of a Larder that uses an issuer. */
-export function openIdEnv({ url }: { url: string }, larderUrl = testPublicUrl): Env {
+export function openIdEnv(
+  { url }: { url: string },
+  larderUrl = testPublicUrl,
+  more: Record<string, string> = {},
+): Env {
   return readEnv({
+    ...more,
     PUBLIC_URL: larderUrl,
     OPENID_ISSUER: url,
     OPENID_CLIENT_ID: testOpenIdClient.id,
@@ -79,7 +85,7 @@ export async function aTestIssuer(options: TestIssuerOptions = {}): Promise<Test
       claims: {
         openid: ['sub'],
         email: ['email', 'email_verified'],
-        profile: ['name', 'preferred_username'],
+        profile: ['name', 'preferred_username', 'groups'],
       },
       conformIdTokenClaims: !emailInIdToken,
       findAccount: (_, subject) => ({

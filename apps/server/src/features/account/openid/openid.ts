@@ -17,6 +17,7 @@ import { createSignInAttempts, newSignInAttempt } from './openid-attempts'
 import { createSignInCookie } from './openid-cookie'
 import { describeOpenIdError } from './openid-error'
 import { createOpenIdIssuer } from './openid-issuer'
+import { createOpenIdRole } from './openid-role'
 
 export interface OpenIdSignInParts {
   db: Db
@@ -47,6 +48,7 @@ export function createOpenIdSignIn({ settings, ...parts }: OpenIdSignInParts): O
   const cookie = createSignInCookie(publicUrl.startsWith('https:'))
   const issuer = createOpenIdIssuer({ settings, redirectUri: new URL(publicUrl + paths.callback).href, log })
   const linkAccount = createAccountLinking({ db, clock, accounts })
+  const setRole = createOpenIdRole(parts)
 
   const start: OpenIdStep = async (_, reply) => {
     const attempt = newSignInAttempt()
@@ -62,7 +64,10 @@ export function createOpenIdSignIn({ settings, ...parts }: OpenIdSignInParts): O
     // A cookie of another attempt stays: that attempt may still be running.
     if (!state || state !== searchParams.get('state')) throw new AppError('sign-in-expired')
     reply.header('set-cookie', cookie.forget)
-    const accountId = await linkAccount(await issuer.identify(search, await attempts.take(state)))
+    const identity = await issuer.identify(search, await attempts.take(state))
+    const accountId = await linkAccount(identity)
+    const { adminGroup } = settings
+    if (adminGroup) await setRole(accountId, (await identity.groups()).includes(adminGroup))
     return loginPage('signin', await attempts.handOver(accountId))
   }
 
