@@ -22,11 +22,12 @@ interface Bounds {
 
 // The walls of a schema are told by its definition, which zod types loosely across its many kinds.
 type Definition = Record<string, unknown> & { type: string }
-const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition
+export const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition
 
 const fits = (schema: Schema, value: unknown) => z.safeParse(schema, value).success
 
-function boundsOf(definition: Definition): Bounds {
+/** What the checks of a schema bound. */
+export function boundsOf(definition: Definition): Bounds {
   const bounds: Bounds = { whole: definition.format === 'safeint' }
   if (typeof definition.format === 'string') bounds.format = definition.format
   if (definition.pattern instanceof RegExp) bounds.pattern = definition.pattern

@@ -4,7 +4,7 @@ import type { IdleReading, MeasuredMinute, SoakMeasurement } from './soak-measur
 import { judgeSoak } from './soak-verdicts'
 
 const reading = (given: Partial<ProbeReading> = {}): ProbeReading => ({
-  ...{ rss: 300e6, heap: 50e6, external: 10e6, cpuMs: 0, loop: { p99: 10, most: 20 } },
+  ...{ rss: 300e6, heap: 50e6, external: 10e6, cpuMs: 0, mainMs: 0, loop: { p99: 10, most: 20 } },
   open: { socket: 20, file: 10 },
   ...given,
 })

@@ -9,6 +9,8 @@ export interface ProbeReading {
   external: number
   /** Since it started. */
   cpuMs: number
+  /** The same of the thread that serves requests alone; 0 where the system does not tell. */
+  mainMs: number
   /** How late its event loop was since it was asked last, in milliseconds. */
   loop: { p99: number; most: number }
   /** Descriptors by kind; nothing where the system does not tell. */
@@ -38,6 +40,7 @@ export function sumReadings(readings: readonly ProbeReading[]): ProbeReading {
     heap: sum(({ heap }) => heap),
     external: sum(({ external }) => external),
     cpuMs: sum(({ cpuMs }) => cpuMs),
+    mainMs: sum(({ mainMs }) => mainMs),
     loop: { p99: most(({ loop }) => loop.p99), most: most(({ loop }) => loop.most) },
     open,
   }

@@ -1,6 +1,6 @@
 // Loaded into the server's process before the server itself (--import), so that it can be asked what it holds without a word
 // of this in the product. It answers on a socket whose path stands in SOAK_PROBE: 'look' as things are, 'gc' after collecting.
-import { readdirSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -31,7 +31,8 @@ if (path && isMainThread) {
     delay.reset()
     const { rss, heapUsed, external } = process.memoryUsage()
     const { user, system } = process.cpuUsage()
-    return { rss, heap: heapUsed, external, cpuMs: (user + system) / 1000, loop, open: openFiles() }
+    const cpuMs = (user + system) / 1000
+    return { rss, heap: heapUsed, external, cpuMs, mainMs: mainThreadMs(), loop, open: openFiles() }
   }
 
   createServer((socket) => {
@@ -45,6 +46,15 @@ if (path && isMainThread) {
   })
     .listen(path)
     .unref()
+}
+
+/** The processor time of the thread that serves requests, where the system tells; worker threads are not in it. */
+function mainThreadMs() {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return 0
+  }
 }
 
 /** How many descriptors of each kind are open, where the system tells. */

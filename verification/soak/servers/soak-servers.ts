@@ -30,7 +30,10 @@ export interface SoakServers {
   close(): Promise<void>
 }
 
-export async function startSoakServers(count: number): Promise<SoakServers> {
+export async function startSoakServers(
+  count: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<SoakServers> {
   const { path: folder, close: removeFolder } = await createDataFolder()
   const opened: (() => Promise<unknown>)[] = [removeFolder]
   const close = async () => {
@@ -50,6 +53,7 @@ export async function startSoakServers(count: number): Promise<SoakServers> {
         TRUST_PROXY: 'true',
         NODE_OPTIONS: `--import=${new URL('./process-probe.mjs', import.meta.url).href}`,
         SOAK_PROBE: gauge,
+        ...variables,
       })
       servers.push({ server, gauge })
       opened.push(() => server.end('SIGTERM'))
