@@ -13,7 +13,8 @@ await runScript(async () => {
   await ensureBuilt()
   const onlyIndex = args.indexOf('--only')
   const selected = onlyIndex === -1 ? undefined : args[onlyIndex + 1]
-  const needsBrowser = selected === undefined || selected === 'page-weight' || selected === 'lighthouse'
+  const needsBrowser =
+    selected === undefined || ['page-weight', 'app-screens', 'lighthouse'].includes(selected)
   if (selected === undefined || selected === 'lighthouse')
     await ensureInstalledIn(join(root, 'verification', 'bench', 'lighthouse'))
   const browser = needsBrowser && {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureAppScreens as appScreens } from './app-screens'
 import { measureColdStart as coldStart } from './cold-start'
 import { measureCommunity as community } from './community'
 import { measureCookbookRequests as cookbookRequests } from './cookbook-requests'
@@ -30,6 +31,7 @@ const measurements: Measurement[] = [
   { name: 'kitchen-planning', measure: kitchenPlanning },
   { name: 'drawing', measure: drawing },
   { name: 'page-weight', measure: pageWeight, meanwhile: getCookbookDatabases },
+  { name: 'app-screens', measure: appScreens },
   { name: 'lighthouse', measure: lighthouse },
   { name: 'cold-start', measure: coldStart },
   { name: 'memory', measure: memory },

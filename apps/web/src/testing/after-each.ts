@@ -2,10 +2,14 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { queryClient } from '../api/query-client'
 import { session } from '../session/session-store'
+import { loadMenu } from '../ui/overlays/menu'
 import { clearToasts } from '../ui/toasts/toast-store'
 
 // Pages load lazily, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
+
+// Menus open at once, as they do on every screen but the first.
+await loadMenu()
 
 // The test files of a worker share modules, so state must be reset after each test.
 afterEach(() => {

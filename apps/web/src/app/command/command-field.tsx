@@ -56,7 +56,7 @@ export function CommandField({ open, onOpenChange }: CommandFieldProps) {
       >
         {open && <CommandBody onClose={() => onOpenChange(false)} onPlan={planMeal} />}
       </Dialog>
-      <DietWarningDialog warning={warning} />
+      {warning && <DietWarningDialog warning={warning} />}
     </>
   )
 }

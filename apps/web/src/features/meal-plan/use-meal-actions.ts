@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
 import { change } from '../../api/sync'
 import { toast } from '../../ui/toasts/toast-store'
-import { DietWarningDeclined, useDietWarning } from './meal-dialogs/diet-warning-dialog'
+import { DietWarningDeclined, useDietWarning } from './meal-dialogs/use-diet-warning'
 import { formatSlot, type PlanSlot } from './plan-slot'
 import { mealTitle } from './week-state'
 

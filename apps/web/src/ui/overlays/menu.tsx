@@ -1,72 +1,69 @@
-import * as Radix from 'radix-ui/dropdown-menu'
-import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
-import { classNames } from '../class-names'
-import { popoverStyle } from './overlay-style'
+import { Slot } from 'radix-ui/slot'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { MenuProps } from './menu-items'
 
-export type MenuItem = {
-  label: string
-  icon?: ReactNode
-  tone?: 'danger'
-  disabled?: boolean
-} & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never })
+type MenuModule = typeof import('./loaded-menu')
 
-export type MenuProps = {
-  trigger: ReactNode
-  items: readonly (MenuItem | 'separator')[]
-  align?: 'start' | 'end'
+/** The screen comes first. */
+const loadDelayMs = 1500
+
+let loaded: MenuModule | undefined
+let loading: Promise<MenuModule> | undefined
+
+/** Loads what opens; a failed attempt is made again with the next press. */
+export function loadMenu(): Promise<MenuModule> {
+  loading ??= import('./loaded-menu').then(
+    (module) => {
+      loaded = module
+      return module
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
 }
 
-const itemStyle =
-  'flex min-h-11 items-center gap-3 rounded-inner px-3 no-underline outline-none select-none [&_svg]:size-5 ' +
-  'data-highlighted:bg-shade data-disabled:cursor-not-allowed data-disabled:text-ink-soft'
-
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+/** A button with a menu. What opens is loaded shortly after the screen, or by the press that comes before. */
+export function Menu(props: MenuProps) {
+  const [state, setState] = useState<'button' | 'closed' | 'open'>(loaded ? 'closed' : 'button')
   const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (state !== 'button') return
+    let unmounted = false
+    // A button with the focus stays the same element.
+    const replace = () => {
+      if (!unmounted && document.activeElement !== button.current) setState('closed')
+    }
+    const timer = setTimeout(() => void loadMenu().then(replace, () => {}), loadDelayMs)
+    return () => {
+      unmounted = true
+      clearTimeout(timer)
+    }
+  }, [state])
+
+  if (state !== 'button' && loaded) return <loaded.LoadedMenu {...props} startsOpen={state === 'open'} />
+  const preload = () => void loadMenu().catch(() => {})
+  const open = () =>
+    void loadMenu().then(
+      () => setState('open'),
+      (error: unknown) => console.error('Loading a menu failed', error),
+    )
   return (
-    // Not modal and not in a portal: the rest of the page stays readable while it is open.
-    <Radix.Root modal={false}>
-      <Radix.Trigger ref={button} asChild>
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Content
-        align={align}
-        sideOffset={4}
-        collisionPadding={8}
-        // The button toggles the menu itself. A menu that is still closing would close the one just opened.
-        onPointerDownOutside={(event) => {
-          if (button.current?.contains(event.target as Node)) event.preventDefault()
-        }}
-        className={classNames(popoverStyle, 'min-w-52 p-1')}
-      >
-        {items.map((item, index) => {
-          if (item === 'separator') {
-            const previous = items[index - 1]
-            const key = `after ${typeof previous === 'object' ? previous.label : 'start'}`
-            return <Radix.Separator key={key} className="-mx-1 my-1 h-px bg-line" />
-          }
-          const style = classNames(
-            itemStyle,
-            item.tone === 'danger' ? 'text-tomato-ink' : '[&_svg]:text-ink-soft',
-          )
-          const state = item.disabled ? { disabled: true } : {}
-          const content = (
-            <>
-              {item.icon}
-              {item.label}
-            </>
-          )
-          return item.to === undefined ? (
-            <Radix.Item key={item.label} className={style} onSelect={item.onSelect} {...state}>
-              {content}
-            </Radix.Item>
-          ) : (
-            <Radix.Item key={item.label} asChild className={style} {...state}>
-              <Link to={item.to}>{content}</Link>
-            </Radix.Item>
-          )
-        })}
-      </Radix.Content>
-    </Radix.Root>
+    <Slot
+      ref={button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'ArrowDown') open()
+      }}
+    >
+      {props.trigger}
+    </Slot>
   )
 }

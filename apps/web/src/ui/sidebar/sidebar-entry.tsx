@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { classNames } from '../class-names'
-import { Tooltip } from '../overlays/tooltip'
+import { lazyPart } from '../lazy-part'
 
 export type SidebarEntryData = {
   label: string
@@ -16,6 +16,12 @@ export type SidebarEntryProps = { entry: SidebarEntryData; collapsed: boolean; o
 const entryStyle =
   'flex h-11 w-full items-center gap-3 overflow-hidden rounded-card px-3 whitespace-nowrap no-underline -outline-offset-2 ' +
   'transition-colors [&_svg]:size-5 [&_svg]:shrink-0'
+
+/** Only a collapsed sidebar has labels to show. */
+const EntryTooltip = lazyPart(
+  async () => (await import('../overlays/tooltip')).Tooltip,
+  ({ children }) => children,
+)
 
 export function SidebarEntry({ entry, collapsed, onNavigate }: SidebarEntryProps) {
   const content = (
@@ -32,19 +38,23 @@ export function SidebarEntry({ entry, collapsed, onNavigate }: SidebarEntryProps
       {entry.waiting && <span className="sr-only">, {entry.waiting.means}</span>}
     </>
   )
+  const link = (
+    <NavLink
+      to={entry.to}
+      onClick={onNavigate}
+      className={classNames(
+        entryStyle,
+        'text-ink enabled-hover:bg-shade aria-[current=page]:bg-herb-wash aria-[current=page]:font-semibold',
+        'aria-[current=page]:text-herb-ink',
+      )}
+    >
+      {content}
+    </NavLink>
+  )
+  if (!collapsed) return link
   return (
-    <Tooltip label={entry.label} side="right" enabled={collapsed}>
-      <NavLink
-        to={entry.to}
-        onClick={onNavigate}
-        className={classNames(
-          entryStyle,
-          'text-ink enabled-hover:bg-shade aria-[current=page]:bg-herb-wash aria-[current=page]:font-semibold',
-          'aria-[current=page]:text-herb-ink',
-        )}
-      >
-        {content}
-      </NavLink>
-    </Tooltip>
+    <EntryTooltip label={entry.label} side="right">
+      {link}
+    </EntryTooltip>
   )
 }

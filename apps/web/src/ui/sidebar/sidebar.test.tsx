@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Sidebar } from './sidebar'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Sidebar, SidebarSheet } from './sidebar'
 import { SidebarProvider } from './sidebar-provider'
 import { SidebarToggle } from './sidebar-toggle'
 
@@ -32,6 +32,7 @@ function show() {
 
 const state = () => screen.getByRole('navigation', { name: 'Quick Actions' }).dataset.sidebar
 
+beforeAll(() => SidebarSheet.preload())
 beforeEach(() => screenIs(false))
 
 afterEach(() => {

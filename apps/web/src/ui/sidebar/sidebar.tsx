@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names'
-import { Sheet } from '../overlays/sheet'
+import { lazyPart } from '../lazy-part'
 import { SidebarEntry, type SidebarEntryData } from './sidebar-entry'
 import { useSidebar } from './use-sidebar'
 
@@ -11,6 +11,9 @@ export type SidebarProps = {
   footer?: ReactNode
 }
 
+/** The drawer of a phone, loaded when it first opens. */
+export const SidebarSheet = lazyPart(async () => (await import('../overlays/sheet')).Sheet)
+
 /**
  * The sidebar: 16rem, or 3rem of icons, on a wide screen; a drawer of 18rem on a narrow one. It sticks below
  * a page header whose height is set in --header-height.
@@ -18,6 +21,8 @@ export type SidebarProps = {
 export function Sidebar({ label, entries, footer }: SidebarProps) {
   const { expanded, mobile, drawerOpen, setDrawerOpen } = useSidebar()
   const collapsed = !mobile && !expanded
+  const [hasOpened, setHasOpened] = useState(drawerOpen)
+  if (drawerOpen && !hasOpened) setHasOpened(true)
   const list = (
     <ul className="flex flex-col gap-0.5">
       {entries.map((entry) => (
@@ -28,8 +33,9 @@ export function Sidebar({ label, entries, footer }: SidebarProps) {
     </ul>
   )
   if (mobile) {
+    if (!hasOpened) return null
     return (
-      <Sheet
+      <SidebarSheet
         side="left"
         title={label}
         open={drawerOpen}
@@ -42,7 +48,7 @@ export function Sidebar({ label, entries, footer }: SidebarProps) {
           {list}
         </nav>
         {footer && <div className="px-4 pt-4">{footer}</div>}
-      </Sheet>
+      </SidebarSheet>
     )
   }
   return (

@@ -2,7 +2,8 @@ import type { AdminUser } from '@larder/contract/admin'
 import { ChefHat, CreditCard, Ellipsis, ShieldCheck, Trash2, UserCheck, UserX } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button'
-import { Menu, type MenuItem } from '../../../ui/overlays/menu'
+import { Menu } from '../../../ui/overlays/menu'
+import type { MenuItem } from '../../../ui/overlays/menu-items'
 
 /** The actions on an account. */
 export type UserAction = 'suspend' | 'reactivate' | 'plan' | 'promote' | 'demote' | 'delete'

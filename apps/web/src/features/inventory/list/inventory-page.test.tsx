@@ -2,7 +2,7 @@
 import { account } from '@larder/contract/account'
 import { type InventoryItem, inventory } from '@larder/contract/inventory'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeQueue } from '../../../api/change-queue/change-queue'
 import { aUser } from '../../../testing/a-user'
 import { renderWithApp } from '../../../testing/render-with-app'
@@ -37,6 +37,9 @@ function book(id: number, change: (item: InventoryItem) => InventoryItem | null)
   return { ...(items.find((item) => item.id === id) ?? before), booking: 40 + id }
 }
 const amountOf = (item: InventoryItem, by: number) => String(Math.max(0, Number(item.amount) + by))
+
+// Dialogs load on their own; here they are there when a test opens one.
+beforeAll(async () => void (await import('./use-dialog')))
 
 beforeEach(() => {
   window.localStorage.clear()

@@ -270,6 +270,7 @@ function preloadDialogs() {
   const timer = setTimeout(() => {
     const imports = [
       import('../item-form/item-dialog'),
+      import('./use-dialog'),
       import('./waste-dialog'),
       import('./move-dialog'),
       import('../history/history-sheet'),

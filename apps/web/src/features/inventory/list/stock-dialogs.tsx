@@ -5,10 +5,10 @@ import { addItemFromForm, saveItemEdit } from '../item-form/save-item'
 import type { ShownItem } from '../optimistic-stock'
 import { undoStockBooking } from '../stock'
 import { moveItem, takeItem, wasteItem } from '../stock-actions'
-import { UseDialog } from './use-dialog'
 
 // Loaded on first use: the form includes the food tables.
 const ItemDialog = lazy(async () => ({ default: (await import('../item-form/item-dialog')).ItemDialog }))
+const UseDialog = lazy(async () => ({ default: (await import('./use-dialog')).UseDialog }))
 const WasteDialog = lazy(async () => ({ default: (await import('./waste-dialog')).WasteDialog }))
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveItemDialog }))
 const HistorySheet = lazy(async () => ({ default: (await import('../history/history-sheet')).HistorySheet }))

@@ -1,8 +1,9 @@
-import { type InventoryItem, ItemLocation } from '@larder/contract/inventory'
+import type { InventoryItem, ItemLocation } from '@larder/contract/inventory'
 import type { Day } from '@larder/kitchen/date/day'
 import { type StockState, stockState } from '@larder/kitchen/expiry/freshness'
 import { type Category, categories } from '@larder/kitchen/food/categories'
 import { toItemExpiry } from '../../../food/expiry/item-expiry'
+import { places } from '../../../food/places'
 import { useViewInUrl } from '../../../ui/use-view-in-url'
 
 export const stockSorts = {
@@ -61,7 +62,7 @@ export function parseStockFilter(params: URLSearchParams): StockFilter {
   return {
     q: params.get('q') ?? '',
     category: categories.find((known) => known === category) ?? null,
-    place: ItemLocation.options.find((known) => known === place) ?? null,
+    place: places.find((known) => known === place) ?? null,
     state: expiryStatuses.find((known) => known === state) ?? null,
     sort: typeof sort === 'string' && Object.hasOwn(stockSorts, sort) ? (sort as StockSort) : 'category',
   }

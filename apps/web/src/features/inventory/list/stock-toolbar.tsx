@@ -1,4 +1,3 @@
-import { ItemLocation } from '@larder/contract/inventory'
 import type { Day } from '@larder/kitchen/date/day'
 import { type Category, categories } from '@larder/kitchen/food/categories'
 import { ArrowUpDown, LayoutGrid, Rows3 } from 'lucide-react'
@@ -92,9 +91,7 @@ export function StockToolbar({ items, today, view, onSearch, onShow }: StockTool
           aria-label="Place"
           options={placeOptions}
           value={view.place ?? ''}
-          onChange={({ target }) =>
-            onShow({ place: ItemLocation.options.find((place) => place === target.value) ?? null })
-          }
+          onChange={({ target }) => onShow({ place: places.find((place) => place === target.value) ?? null })}
           className={view.place === null ? '' : activeFilterClass}
         />
         <Select

@@ -3,7 +3,7 @@ import { diet } from '@larder/contract/diet'
 import { mealPlan, type PlanPreferences, type PlanWeek } from '@larder/contract/meal-plan'
 import { suggestions } from '@larder/contract/suggestions'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aGuest, aPerson } from '../../../testing/a-household'
 import { aPlanMeal, aPlanWeek } from '../../../testing/a-plan'
 import { aSuggestion } from '../../../testing/a-suggestion'
@@ -14,6 +14,9 @@ import { MealPlanPage } from '../week/meal-plan-page'
 
 let api: ReturnType<typeof stubApi>
 let week: PlanWeek
+
+// Dialogs load on their own; here they are there when a test opens one.
+beforeAll(async () => void (await Promise.all([import('./meal-dialogs'), import('./diet-warning-dialog')])))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T09:00:00') })

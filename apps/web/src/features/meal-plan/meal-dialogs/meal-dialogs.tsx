@@ -12,7 +12,7 @@ import { MoveMealDialog } from './slot-fields'
 import { WhyDialog } from './why-dialog'
 
 interface MealDialogsProps {
-  readonly dialog: MealDialogState | null
+  readonly dialog: MealDialogState
   readonly week: PlanWeek
   readonly wishes: PlanPreferences | undefined
   readonly today: Day
@@ -22,7 +22,6 @@ interface MealDialogsProps {
 
 /** Renders the open dialog, if any. The dialog of a deleted meal closes. */
 export function MealDialogs({ dialog, week, wishes, today, actions, onClose }: MealDialogsProps) {
-  if (dialog === null) return null
   if (dialog.kind === 'wishes') return wishes ? <WishesDialog wishes={wishes} onClose={onClose} /> : null
   if (dialog.kind === 'feed') return <CalendarFeedDialog onClose={onClose} />
   if (dialog.kind === 'add') {

@@ -6,7 +6,7 @@ import { recipes } from '@larder/contract/recipes'
 import { shopping } from '@larder/contract/shopping'
 import { suggestions } from '@larder/contract/suggestions'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { syncHousehold } from '../../../api/household-sync/household-sync'
 import { shoppingListStore } from '../../../api/shopping-list/shopping-list-store'
 import { refresh } from '../../../api/use-read'
@@ -23,6 +23,9 @@ const undoId = '0192f3a4-7c1e-7abc-8def-0000000000aa'
 let api: ReturnType<typeof stubApi>
 let week: PlanWeek
 let wishes: PlanPreferences
+
+// Dialogs load on their own; here they are there when a test opens one.
+beforeAll(async () => void (await import('../meal-dialogs/meal-dialogs')))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T09:00:00') })
@@ -154,7 +157,7 @@ describe('a meal', () => {
     })
     const { user } = open()
     await choose(user, 'Move…')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '2026-11-20')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), '2026-11-20')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Meal' }), 'lunch')
     await user.click(screen.getByRole('button', { name: 'Move here' }))
     const friday = within(await screen.findByRole('region', { name: 'Friday 20 Nov' }))

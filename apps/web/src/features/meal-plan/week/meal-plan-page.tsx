@@ -6,11 +6,10 @@ import { toErrorMessage } from '../../../api/api-error'
 import { useConnectionState } from '../../../api/household-sync/household-sync'
 import { useToday } from '../../../food/expiry/use-today'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import { lazyPart, usePreloadedParts } from '../../../ui/lazy-part'
 import { PageHeading } from '../../../ui/page-heading'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import type { MealDialogState, OnMealAction } from '../meal-action'
-import { DietWarningDialog } from '../meal-dialogs/diet-warning-dialog'
-import { MealDialogs } from '../meal-dialogs/meal-dialogs'
 import { formatWeekRange, type PlanSlot } from '../plan-slot'
 import { PlanningStatus } from '../planning/planning-result'
 import { usePlanning } from '../planning/use-planning'
@@ -20,12 +19,18 @@ import { findEmptySlots, findReplaceableMeals, listMealTimes } from '../week-sta
 import { EmptyWeek, WeekSkeleton } from './empty-week'
 import { NutritionTable } from './nutrition-table'
 import { PlanBar, PlanButtons } from './plan-buttons'
-import { PlanDishDialog } from './plan-dish-dialog'
 import { ShortfallSection } from './shortfall-section'
 import { focusMealMenu, focusSlot } from './use-meal-drag'
 import { useNextWeek, useWeek, useWeekParams } from './use-week'
 import { WeekGrid } from './week-grid'
 import { WeekMenu, WeekSwitcher } from './week-menu'
+
+const MealDialogs = lazyPart(async () => (await import('../meal-dialogs/meal-dialogs')).MealDialogs)
+const PlanDishDialog = lazyPart(async () => (await import('./plan-dish-dialog')).PlanDishDialog)
+const DietWarningDialog = lazyPart(
+  async () => (await import('../meal-dialogs/diet-warning-dialog')).DietWarningDialog,
+)
+const dialogs = [MealDialogs, DietWarningDialog]
 
 const defaultTimes: readonly PlanMealTime[] = ['dinner']
 
@@ -56,6 +61,7 @@ export function MealPlanPage() {
   const [dialog, setDialog] = useState<MealDialogState | null>(null)
   const offline = useConnectionState() === 'offline'
   usePreloadToaster()
+  usePreloadedParts(dialogs)
 
   const busy = planning.kind === 'planning'
   const still = offline || busy
@@ -168,7 +174,7 @@ export function MealPlanPage() {
       ) : (
         !failure && !offline && <WeekSkeleton from={from} today={today} times={wished} />
       )}
-      {week && (
+      {week && dialog && (
         <MealDialogs
           dialog={dialog}
           week={week}
@@ -177,7 +183,7 @@ export function MealPlanPage() {
           actions={actions}
           onClose={() => {
             setDialog(null)
-            if (dialog) focusMealMenu(dialog)
+            focusMealMenu(dialog)
           }}
         />
       )}
@@ -195,7 +201,7 @@ export function MealPlanPage() {
           onClose={() => clearRecipe()}
         />
       )}
-      <DietWarningDialog warning={actions.warning} />
+      {actions.warning && <DietWarningDialog warning={actions.warning} />}
     </div>
   )
 }

@@ -78,7 +78,7 @@ function DeleteDialog({ name, lines, main, onClose, onDeleted }: DeleteDialogPro
 }
 
 interface ListDialogsProps {
-  readonly question: ListDialogState | undefined
+  readonly question: ListDialogState
   readonly state: ShoppingListState
   /** The lines of the shown list. */
   readonly lines: readonly ListLine[]
@@ -92,7 +92,7 @@ interface ListDialogsProps {
 
 export function ListDialogs(props: ListDialogsProps) {
   const { question, state, lines, facts, memory, view, onShow, onClose } = props
-  switch (question?.ask) {
+  switch (question.ask) {
     case 'shop':
       return <ShopNowDialog rows={sortAsShown(props)} onClose={onClose} />
     case 'away':
@@ -127,8 +127,6 @@ export function ListDialogs(props: ListDialogsProps) {
           onDeleted={() => onShow(question.name.kind === 'list' ? { list: 'main' } : { store: undefined })}
         />
       )
-    default:
-      return null
   }
 }
 

@@ -7,7 +7,8 @@ import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { numberText } from '../../../ui/formatting/locale'
-import { Menu, type MenuItem } from '../../../ui/overlays/menu'
+import { Menu } from '../../../ui/overlays/menu'
+import type { MenuItem } from '../../../ui/overlays/menu-items'
 import type { NameTarget } from '../dialogs/name-dialog'
 
 interface ListHeadingProps {

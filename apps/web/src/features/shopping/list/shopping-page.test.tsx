@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shoppingListStore } from '../../../api/shopping-list/shopping-list-store'
 import {
   aShoppingPageServer,
@@ -14,6 +14,9 @@ import {
 } from '../../../testing/sync/a-shopping-page'
 
 let shop: ReturnType<typeof aShoppingPageServer>
+
+// Dialogs load on their own; here they are there when a test opens one.
+beforeAll(async () => void (await import('../dialogs/list-dialogs')))
 
 beforeEach(() => {
   shop = aShoppingPageServer()

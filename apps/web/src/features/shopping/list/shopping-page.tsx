@@ -7,9 +7,10 @@ import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { numberText } from '../../../ui/formatting/locale'
+import { lazyPart, usePreloadedParts } from '../../../ui/lazy-part'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
-import { type ListDialogState, ListDialogs } from '../dialogs/list-dialogs'
+import type { ListDialogState } from '../dialogs/list-dialogs'
 import { addLines, tickRow } from '../list-actions'
 import type { ShoppingListRow } from '../shopping-rows'
 import { useListFacts } from '../use-list-facts'
@@ -24,6 +25,9 @@ import { ListSyncNote } from './sync-note'
 import { useRowFocus } from './use-row-focus'
 import { useRows, useStableNames } from './use-rows'
 import { useShoppingShortcuts } from './use-shopping-shortcuts'
+
+const ListDialogs = lazyPart(async () => (await import('../dialogs/list-dialogs')).ListDialogs)
+const dialogs = [ListDialogs]
 
 const noTrips: readonly (readonly string[])[] = []
 
@@ -116,6 +120,7 @@ export function ShoppingPage() {
   const [editing, setEditing] = useState<string>()
   useLinesFromUrl(view.list, allLines !== undefined)
   usePreloadToaster()
+  usePreloadedParts(dialogs)
 
   const { facts, pending } = useListFacts(useMemo(() => allLines?.map(({ text }) => text), [allLines]))
   const lines = useMemo(() => allLines?.filter(({ list }) => list === view.list), [allLines, view.list])
@@ -231,17 +236,19 @@ export function ShoppingPage() {
         )}
       </div>
       <PrintedList title={list.name} rows={toBuy.length > 0 ? toBuy : rows} facts={facts} trips={trips} />
-      <ListDialogs
-        question={dialog}
-        state={state}
-        lines={lines ?? []}
-        rows={toBuy.length > 0 ? toBuy : rows}
-        facts={facts}
-        memory={memory}
-        view={view}
-        onShow={show}
-        onClose={() => setDialog(undefined)}
-      />
+      {dialog && (
+        <ListDialogs
+          question={dialog}
+          state={state}
+          lines={lines ?? []}
+          rows={toBuy.length > 0 ? toBuy : rows}
+          facts={facts}
+          memory={memory}
+          view={view}
+          onShow={show}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </>
   )
 }
