@@ -45,6 +45,34 @@ describe('the part of a line a step takes', () => {
       ['Stir in three-quarters of the parmesan.', 'Scatter over the rest of it with the parmesan.'],
       ['part 0.75', 'rest 0.25'],
     ],
+    [
+      '400 ml coconut milk',
+      ['Add all but 50 ml of the coconut milk.', 'Swirl in the reserved coconut milk.'],
+      ['part 0.88', 'rest 0.13'],
+    ],
+    ['400 ml milk', ['Whisk in half the milk, then add the rest of the milk.', 'Pour.'], ['all', '']],
+    [
+      '4 cloves garlic',
+      ['Add 3 of the garlic cloves.', 'Fry the last clove of garlic.'],
+      ['part 0.75', 'rest 0.25'],
+    ],
+    [
+      '100 g cheddar, grated',
+      ['Scatter with two thirds of the cheese.', 'Add the remaining milk and cheese.'],
+      ['part 0.67', 'rest 0.33'],
+    ],
+    ['4 tbsp sugar', ['Sprinkle each with a little sugar.'], ['all']],
+    [
+      '120 g cheddar',
+      ['Add all but a handful of the cheddar.', 'Top with the remaining cheese.'],
+      ['part', 'rest'],
+    ],
+    [
+      '200 ml Sahne',
+      ['150 ml der Sahne einrühren.', 'Mit der restlichen Sahne servieren.'],
+      ['part 0.75', 'rest 0.25'],
+    ],
+    ['2 onions', ['Chop the onions and fry one of the onions.', 'Fry the second onion.'], ['part', 'rest']],
     ['2 eggs', ['Beat one of the eggs.', 'Add the other egg.'], ['part 0.50', 'rest 0.50']],
   ])('%s: %j', (line, steps, expected) => {
     expect(takes(line, ...steps)).toEqual(expected)

@@ -1,10 +1,12 @@
 import { toUnitsOfRegion } from '../country/measure-region'
+import { foodById } from '../food/food'
 import { normalizeWords, stemWord } from '../food-names/normalize-words'
 import { parseIngredient } from '../ingredient/ingredient'
 import { requestedQuantityOf } from '../ingredient/quantity'
 import type { Amount } from '../quantity/amount'
 import { amount, compare, dividedBy, minus, one, plus, zero } from '../quantity/amount'
 import { convert } from '../quantity/quantity'
+import { unitById } from '../quantity/units'
 import type { RecipeLine } from '../recipe/recipe'
 import { ingredientUsesOf } from './ingredient-uses'
 
@@ -45,8 +47,11 @@ export function stepTakes(steps: readonly string[], lines: readonly Line[]): Ste
   )
 }
 
-/** How a step refers to a line: plainly, to the rest, to a part of unknown size, or to a known part. */
-type Mention = 'plain' | 'rest' | 'some' | Amount
+/**
+ * How a step refers to a line: plainly, to the rest, to a part of unknown size, to a known part, or to a part and then to the
+ * rest, which is everything that is left.
+ */
+type Mention = 'plain' | 'rest' | 'some' | 'everything' | Amount
 
 function isSplit(mention: Mention | undefined): boolean {
   return mention !== undefined && mention !== 'plain'
@@ -58,12 +63,13 @@ function takeOf(
   isShared: boolean,
 ): Omit<StepTake, 'place'> {
   if (mention === 'some') return { kind: 'part' }
-  if (mention !== 'plain' && mention !== 'rest') {
+  if (mention === 'everything' && before === undefined) return { kind: 'all', share: one }
+  if (mention !== 'plain' && mention !== 'rest' && mention !== 'everything') {
     return compare(mention, one) >= 0 ? { kind: 'all', share: one } : { kind: 'part', share: mention }
   }
   if (before === undefined && mention === 'plain')
     return isShared ? { kind: 'part' } : { kind: 'all', share: one }
-  if (before === undefined || before === 'unknown') return { kind: mention === 'rest' ? 'rest' : 'again' }
+  if (before === undefined || before === 'unknown') return { kind: mention === 'plain' ? 'again' : 'rest' }
   const left = minus(one, before)
   if (compare(left, zero) <= 0) return { kind: 'again' }
   return { kind: 'rest', share: left }
@@ -94,30 +100,51 @@ const shares: Readonly<Record<string, Amount>> = {
 // Searched backwards from the name: at most three descriptive words stand between.
 const between = String.raw`(?:\s+of)?(?:\s+(?:the|your|this|that|these|those|its))?(?:\s+[\p{L}'’-]+){0,3}\s*$`
 const restPattern = new RegExp(
-  String.raw`\b(?:remaining|rest of|reserved|left-?over|other (?:half|third|quarter))${between}`,
+  String.raw`(?:\b(?:remaining|rest of|reserved|left-?over|other (?:half|third|quarter)|the (?:last|second|other))|(?:^|\s)(?:restlich\p{L}*|übrig\p{L}*|restant\p{L}*|reste (?:de|du|des)|resto d\p{L}+|rimanent\p{L}*|resterende|overige|resten a[vf]))${between}`,
   'iu',
 )
 const partPattern = new RegExp(
-  String.raw`(?:^|\s)(half|½|two[- ]thirds|⅔|(?:a |one[- ])?third|⅓|three[- ]quarters|¾|(?:a |one[- ])?quarter|¼|all)${between}`,
+  String.raw`(?:^|\s)(half|½|two[- ]thirds|⅔|(?:a |one[- ])?third|⅓|three[- ]quarters|¾|(?:a |one[- ])?quarter|¼|all|hälfte|halbe[nrs]?|moitié|mitad|metà|helft|halva|halvdelen)${between}`,
   'iu',
 )
+const foreignHalf = /^(?:hälfte|halbe[nrs]?|moitié|mitad|metà|helft|halva|halvdelen)$/i
 const somePattern = new RegExp(
-  String.raw`\b(?:some|most|a (?:little|bit|few|splash|drizzle|pinch|knob|handful|spoonful|ladleful|dash)|part)(?: more)? of${between}`,
+  String.raw`\b(?:(?:some|most|a (?:little|bit|few|splash|drizzle|pinch|knob|handful|spoonful|ladleful|dash)|part)(?: more)? of${between})`,
   'iu',
 )
 const amountPattern =
-  /(\d[\d.,/⁄ ]*[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\b(?:one|two|three|four|five|six|a|an))\s*([\p{L}]+)?\s+of\s+(?:the|your)\s+[^\d]*$/iu
+  /(\d[\d.,/⁄ ]*[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\b(?:one|two|three|four|five|six|a|an))\s*([\p{L}]+)?\s+(?:of\s+(?:the|your)|der|des|du|de la|del|della|van de|van het|av)\s+[^\d]*$/iu
+const article = /^an?$/i
+const allButPattern = /\ball (?:but|except)(?: for)?(?: about)?\s*$/i
 
 function mentionOf(step: string, line: Line | undefined): Mention {
   if (!line) return 'plain'
-  const before = textBefore(step, line.text)
-  if (before === undefined) return 'plain'
+  const mentions = textsBefore(step, line).map((before) => mentionAfter(before, line))
+  const split = mentions.filter(isSplit)
+  // 'half the milk, then the rest of the milk' takes it all.
+  if (split.length > 1 && split.at(-1) === 'rest' && split[0] !== 'rest') return 'everything'
+  const shares = split.filter((one): one is Amount => typeof one === 'object')
+  if (shares.length > 1 && shares.length === split.length) {
+    const sum = shares.reduce(plus)
+    return compare(sum, one) > 0 ? one : sum
+  }
+  // 'Chop the onions. Fry one of the onions' handles them all.
+  return mentions[0] === 'plain' ? 'plain' : (split[0] ?? 'plain')
+}
+
+function mentionAfter(before: string, line: Line): Mention {
   if (restPattern.test(before)) return 'rest'
   const measured = amountPattern.exec(before)
-  const exact = measured && shareOf(`${measured[1]} ${measured[2] ?? ''}`, line)
-  if (exact) return exact
+  const exact = measured && shareOf(measured[1] ?? '', measured[2] ?? '', line)
+  if (exact) {
+    const isAllBut = allButPattern.test(before.slice(0, measured.index))
+    // Nobody knows how much all but a handful is.
+    if (isAllBut && article.test(measured[1] ?? '')) return 'some'
+    return isAllBut ? minus(one, exact) : exact
+  }
   if (somePattern.test(before)) return 'some'
   const part = partPattern.exec(before)?.[1]
+  if (part !== undefined && foreignHalf.test(part)) return amount(1, 2)
   const word = part
     ?.toLowerCase()
     .replace(/^(?:a |one[- ])/, '')
@@ -125,27 +152,55 @@ function mentionOf(step: string, line: Line | undefined): Mention {
   return (word !== undefined && shares[word]) || 'plain'
 }
 
-/** The text before the name within its clause: 'Fry the onion in half of the' of 'Fry the onion in half of the oil'. */
-function textBefore(step: string, line: string): string | undefined {
-  const names = new Set(normalizeWords(parseIngredient(line).name).map(stemWord))
+const maxMentions = 8
+
+/**
+ * The text before each mention of a line's food, within its clause: 'Fry the onion in half of the' of 'Fry the onion in half of
+ * the oil'. Cheddar is also the cheese.
+ */
+function textsBefore(step: string, { text, foodId }: Line): string[] {
+  const own = textsBeforeWords(step, normalizeWords(parseIngredient(text).name))
+  const food = own.length > 0 || foodId === undefined ? undefined : foodById(foodId)
+  return food ? textsBeforeWords(step, normalizeWords(food.name).slice(-1)) : own
+}
+
+function textsBeforeWords(step: string, words: readonly string[]): string[] {
+  const names = new Set(words.map(stemWord))
+  const found: string[] = []
+  let end = -1
   for (const match of step.slice(0, 2000).matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)) {
     const [word] = normalizeWords(match[0])
     if (word === undefined || !names.has(stemWord(word))) continue
-    return step
+    // 'olive oil' and 'clove of garlic' are one mention.
+    const isSame = end >= 0 && /^\s+(?:of\s+)?$/.test(step.slice(end, match.index))
+    end = match.index + match[0].length
+    if (isSame) continue
+    const clause = step
       .slice(0, match.index)
       .split(/[.;:!?,]|\b(?:and|then|with|in|into|on|over|to)\b(?=[^.;:!?,]*$)/u)
       .at(-1)
+    found.push(clause ?? '')
+    if (found.length >= maxMentions) break
   }
-  return undefined
+  return found
 }
 
 /** Returns the share of a line that an amount is: 1 tbsp of 4 tbsp is a quarter. */
-function shareOf(measure: string, { text, foodId, quantity, region }: Line): Amount | undefined {
+function shareOf(number: string, unit: string, { text, foodId, quantity, region }: Line): Amount | undefined {
   const whole = quantity ?? requestedQuantityOf(parseIngredient(text))?.quantity
-  const said = requestedQuantityOf(parseIngredient(`${measure} ${parseIngredient(text).name}`))?.quantity
+  const measure = parseIngredient(`${number} ${unit} ${parseIngredient(text).name}`)
+  const read = requestedQuantityOf(measure)?.quantity
+  // '3 of the garlic cloves' counts what the line counts.
+  const isCounted = whole && unit === '' && !isWeighed(whole.unit)
+  const said = read && isCounted ? { ...read, unit: whole.unit } : read
   if (!whole || !said || compare(whole.amount, zero) <= 0) return undefined
   const same = convert(toUnitsOfRegion(said, quantity && region), whole.unit, foodId)
   if (!same.ok || compare(same.quantity.amount, zero) <= 0) return undefined
   const share = dividedBy(same.quantity.amount, whole.amount)
   return compare(share, one) > 0 ? undefined : share
+}
+
+function isWeighed(unit: string): boolean {
+  const kind = unitById(unit)?.kind
+  return kind === 'mass' || kind === 'volume'
 }
