@@ -19,6 +19,18 @@ test('the photo is shown in its size and loads lazily; it wins over the drawing'
   expect(photo.getAttribute('loading')).toBe('lazy')
 })
 
+test('a crop keeps the focus of a photo in view', () => {
+  render(<RecipePhoto {...dish} picture={{ ...picture, focus: { x: 20, y: 75 } }} size="card" />)
+  expect(screen.getByRole('img', { name: 'Dal' }).style.objectPosition).toBe('20% 75%')
+})
+
+test('a draft is drawn from its lines and steps', () => {
+  const draft = { title: 'Supper', category: 'Main Dish', tags: [], plate: [] }
+  const salad = { ...draft, lines: ['2 tomatoes'], steps: ['Mix and serve.'] }
+  expect(drawDishHere(salad, 'light')).toContain('<svg')
+  expect(drawDishHere({ ...salad, lines: ['300 g carrots'] }, 'light')).not.toBe(drawDishHere(salad, 'light'))
+})
+
 test('without a photo the emoji is shown, else the drawing, else a plate', () => {
   const { container, rerender } = render(<RecipePhoto {...dish} drawn={drawn} emoji="🍲" size="card" />)
   expect(container.querySelector('[data-emoji="🍲"]')).toBeTruthy()

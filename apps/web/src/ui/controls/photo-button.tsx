@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react'
 import { useRef } from 'react'
 import { Button, type ButtonProps } from './button'
 
-export type PhotoButtonProps = Omit<ButtonProps, 'onClick' | 'icon' | 'asChild'> & {
+type PhotoButtonProps = Omit<ButtonProps, 'onClick' | 'icon' | 'asChild'> & {
   /** The name of the hidden file field. */
   label: string
   onFile: (file: File) => void

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
+import { myRecipes } from '@larder/contract/my-recipes'
 import { recipes } from '@larder/contract/recipes'
 import { shopping } from '@larder/contract/shopping'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRecipeDetails } from '../../../testing/a-recipe-details'
@@ -45,6 +46,37 @@ test('my own recipe has its Edit button', async () => {
   open()
   const edit = await screen.findByRole('link', { name: 'Edit' })
   expect(edit.getAttribute('href')).toBe(`/my-recipes?edit=${recipe.id}`)
+})
+
+describe('photos', () => {
+  const photo = { width: 800, height: 600, of: 'household' } as const
+  const first = { ...photo, id: '5b0f6c1e-2a4d-4f7e-9a10-000000000001' }
+  const second = { ...photo, id: '5b0f6c1e-2a4d-4f7e-9a10-000000000002' }
+
+  test('another one is shown first, with the point that crops keep', async () => {
+    api.answer(recipes.get, () => ({ ...recipe, picture: first, photos: [first, second] }))
+    api.answer(myRecipes.arrangePhoto, () => second)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Photo 2 of 2' }))
+    fireEvent.change(await screen.findByRole('slider', { name: 'From the top' }), { target: { value: '30' } })
+    await user.click(screen.getByRole('button', { name: 'Show first' }))
+    await waitFor(() =>
+      expect(api.callsTo(myRecipes.arrangePhoto)[0]).toMatchObject({
+        address: `/api/v1/recipes/${recipe.id}/photos/${second.id}`,
+        body: { first: true, focus: { x: 50, y: 30 } },
+      }),
+    )
+  })
+
+  test('of another cook cannot be changed', async () => {
+    const theirs = { ...first, of: 'recipe' } as const
+    api.answer(recipes.get, () => ({ ...recipe, picture: theirs, photos: [theirs] }))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Photo 1 of 1' }))
+    await screen.findByRole('dialog', { name: /^Photo of/ })
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+    expect(screen.queryByRole('slider')).toBeNull()
+  })
 })
 
 describe('for how many', () => {
