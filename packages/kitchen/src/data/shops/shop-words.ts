@@ -94,7 +94,6 @@ lge|large
 lrg|large
 n|and
 gf|gluten free
-df|dairy free
 choccie|chocolate
 chockie|chocolate
 bics|biscuits
