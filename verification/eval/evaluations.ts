@@ -8,6 +8,7 @@ import { noFoodPhotos } from './photos/no-food-photos'
 import { singleFoodPhotos } from './photos/single-food-photos'
 import { receiptImages } from './receipts/receipt-images'
 import { receiptTexts, receiptTranscripts } from './receipts/receipt-texts'
+import { receiptsByLanguage } from './receipts/receipts-by-language'
 import { allergenLabels } from './text/allergen-labels'
 import { barcodeRules } from './text/barcode-rules'
 import { ingredientLines } from './text/ingredient-lines'
@@ -20,6 +21,7 @@ export const evaluations: readonly Evaluation[] = [
   barcodePhotos,
   receiptTexts,
   receiptTranscripts,
+  receiptsByLanguage,
   receiptImages,
   recipePages,
   allergenLabels,

@@ -2,7 +2,7 @@ import type { DraftDiscount, DraftItem, GroupedLines } from './draft-item'
 import { isWrappedName, itemForCancellation, itemForDiscount } from './draft-item'
 import type { DepartmentGoods } from './goods'
 import type { GoodsRange, NameSides } from './layout'
-import { chargeFor, isConsistentCharge, nameSides, parsePriceColumns } from './layout'
+import { chargeFor, isBarePrice, isConsistentCharge, nameSides, parsePriceColumns } from './layout'
 import type { Money } from './price'
 import type { PrintedName } from './printed-name'
 import type { PrintedQuantity } from './printed-quantity'
@@ -72,6 +72,9 @@ class LineGrouper {
         break
       case 'void':
         this.isVoid = true
+        break
+      case 'noise':
+        this.takeBarePrice(line)
         break
       case 'subtotal':
         this.close()
@@ -174,6 +177,13 @@ class LineGrouper {
       if (name?.code && !this.open.name.code) this.open.name = { ...this.open.name, code: name.code }
       this.priceOpen(this.open, quantity, price.money)
     } else this.waiting = { quantity, ...(name ? { name } : {}) }
+  }
+
+  // A price alone on the line below a name without one is the price of that name.
+  private takeBarePrice(line: ClassifiedLine): void {
+    const { open } = this
+    if (!open || !line.price || !isBarePrice(line) || this.isSummedUp || this.lastLine !== open.line) return
+    if (!this.sides.belowPrice) this.priceOpen(open, { price: line.price.money }, line.price.money)
   }
 
   private takeDiscount(line: ClassifiedLine): void {

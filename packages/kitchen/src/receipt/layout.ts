@@ -89,8 +89,16 @@ function isFor(quantity: PrintedQuantity, line: ClassifiedLine | undefined): boo
   return line?.kind === 'item' && line.price !== undefined && isConsistentCharge(quantity, line.price.money)
 }
 
-function isBare({ kind, quantity }: ClassifiedLine): boolean {
-  return kind === 'nameless' || (kind === 'quantity' && !quantity?.offer && !quantity?.step)
+function isBare(line: ClassifiedLine): boolean {
+  const { kind, quantity } = line
+  return (
+    isBarePrice(line) || kind === 'nameless' || (kind === 'quantity' && !quantity?.offer && !quantity?.step)
+  )
+}
+
+/** Returns whether a line is a price and nothing else. Example: '   3,90'. */
+export function isBarePrice({ kind, price }: ClassifiedLine): boolean {
+  return kind === 'noise' && price !== undefined && price.money > 0 && /^[^\p{L}\p{N}]*$/u.test(price.head)
 }
 
 /** Returns the price of a quantity, or undefined. Example: 2 at 1.99 come to 398, 705 g at 2.18 a kg to 154. */

@@ -11,10 +11,11 @@ export interface ReceiptTotals {
   readonly total?: Money
 }
 
-const final = /after|payable|due|grand|nett?\b|rounded|to ?pay/i
-const byCard = /visa|master|debit|credit|interac|amex|american exp|eftpos|karte/i
-const inCash = /cash|bar\b|esp[eè]ces|gegeben|tender/i
-const back = /change|r[uü]e?ckgeld|wechselgeld|rendu/i
+const final = /after|payable|due|grand|nett?\b|rounded|to ?pay|zahlen|payer|pagar|betalen|zap[lł]aty|platiti/i
+const byCard =
+  /visa|master|debit|credit|interac|amex|american exp|eftpos|karte|tarjeta|karta|kartica|bancomat|elettronico|pinnen|\bpin\b|carte bancaire/i
+const inCash = /cash|bar\b|esp[eè]ces|gegeben|tender|efectivo|contant|got[oó]wka|gotovina/i
+const back = /change|r[uü]e?ckgeld|wechselgeld|rendu|cambio|\bresto\b|wisselgeld|reszta|povrat|vuelto/i
 const largestRounding = 10
 
 /**
