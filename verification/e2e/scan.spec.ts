@@ -5,6 +5,7 @@ import { scan } from '@larder/contract/scan'
 import type { LaunchOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { drawCode } from '../../packages/sight/src/testing/drawn-code'
+import { sampleLabelSvg } from '../../packages/sight/src/testing/sample-label'
 import { drawTillReceipt } from '../kit/till-receipt'
 import { dayFromNow } from './harness/calendar'
 import { createFakeCameraVideo, fakeCameraArgs } from './harness/fake-camera'
@@ -221,6 +222,45 @@ test('[SCAN-04] [SCAN-07] barcodes are read one after the other; one that nobody
   await expect(box(page, /Crackers/)).toBeChecked()
   // What was saved is not offered once more.
   await expect(rows(page)).toHaveText([/Crackers.*200 g/s])
+})
+
+test('the label of a product is photographed; half of it answers for nothing', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  const code = '5000112637922'
+  const body = { name: 'Nut spread', amount: '400', unit: 'g' }
+  await house.data(scan.teach, { params: { code }, body }, cook)
+  await setViewport(page, extremeViewports[0])
+  await page.goto('/scan')
+  await page.getByRole('radio', { name: 'Barcode' }).check()
+  await page.getByLabel('The digits under the bars').fill(code)
+  await page.keyboard.press('Enter')
+  await expect(box(page, /Nut spread/)).toBeChecked()
+  await button(page, 'Change Nut spread').click()
+
+  const table =
+    'per|100 g\nEnergy|2252 kJ / 539 kcal\nFat|30.9 g\nCarbohydrate|57.5 g\nof which sugars|56.3 g\nProtein|6.3 g'
+  const list =
+    'Ingredients: sugar, palm oil, hazelnuts 13 %, skimmed milk powder, cocoa, soya lecithin, salt.'
+  const label = await sharp(Buffer.from(sampleLabelSvg([list, table], { turn: 1 })))
+    .jpeg()
+    .toBuffer()
+  const photo = page.getByLabel('Photo of the label of Nut spread')
+  await photo.setInputFiles({ name: 'label.jpg', mimeType: 'image/jpeg', buffer: label })
+  await expect(page.getByText('nuts, dairy, soy')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Not in the list')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'In 100 g' })).toContainText('539 kcal')
+  await expectNoHorizontalScroll(page)
+  await expectAccessible(page)
+
+  const { width = 0, height = 0 } = await sharp(label).metadata()
+  const half = sharp(label).extract({ left: 0, top: 0, width: Math.round(width * 0.6), height })
+  const buffer = await half.jpeg().toBuffer()
+  await photo.setInputFiles({ name: 'half.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('The print reaches the edge of the picture.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Not in the list')).toBeHidden()
 })
 
 test('[SCAN-06] Manual Add Ingredient wants all five fields, stores and clears', async ({
