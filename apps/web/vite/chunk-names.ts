@@ -13,6 +13,8 @@ const publicPage =
 /** What loads on every page of a signed-in cook, whichever is the first. */
 const cookShell =
   /\/src\/(?:app\/(?:sidebar\/sidebar-layout|page\/guarded-page|places\/places-bar|background\/(?:household-sync|connection-status)|header\/header-cook-name)\.tsx|features\/account\/account-deletion-banner\.tsx|api\/(?:persisted-cache\/persisted-cache|shopping-list\/use-shopping-list)\.ts)$/
+/** Every screen fetches it ahead, in one file: a message must show when the network has just gone. */
+const toaster = /\/src\/ui\/toasts\/toaster\.tsx$/
 /** The screens a cook opens first. */
 const cookScreen =
   /\/src\/features\/(?:home\/user-home\/user-home|inventory\/list\/inventory|shopping\/list\/shopping|meal-plan\/week\/meal-plan)-page\.tsx$/
@@ -62,6 +64,8 @@ function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
     const isOfCook = isOfShell || screens.length > 0
     if (publicPages.length > 0 && isOfCook) return nameSharedWithVisitors(publicPages)
     if (isOfShell && publicPages.length === 0) return 'cook'
+    // Its icons are shared with the screens, which need nothing else of it.
+    if (roots.some((root) => toaster.test(root))) return screens.length > 0 ? 'cook' : 'toaster'
     if (reachedBy.size === 1 || (length > minOwnChunkLength && imports.length === 0)) return null
     // What the first page shares with several others is one file: small ones compress worse. /login needs little of it.
     const isOfLanding = publicPages.includes('landing') && !publicPages.includes('login')
