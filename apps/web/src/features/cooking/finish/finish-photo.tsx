@@ -39,7 +39,7 @@ export function FinishPhoto({ recipe, named }: FinishPhotoProps) {
                   plate={[]}
                   title={title}
                   size="thumb"
-                  className="size-16 rounded-control border"
+                  className="size-16 rounded-inner border"
                 />
               </li>
             ))}

@@ -20,18 +20,24 @@ export function DraftPicture({ values }: DraftPictureProps) {
   const lines = splitIngredientLines(ingredients)
   if (title.trim() === '' || lines.length === 0) return null
   return (
-    <DishDrawnHere
-      dish={{
-        title,
-        category: course,
-        tags: tags.split(',').map((tag) => tag.trim()),
-        plate: [],
-        lines,
-        steps: splitSteps(instructions),
-      }}
-      className="absolute inset-0 size-full"
-    >
-      {null}
-    </DishDrawnHere>
+    <>
+      <DishDrawnHere
+        dish={{
+          title,
+          category: course,
+          tags: tags.split(',').map((tag) => tag.trim()),
+          plate: [],
+          lines,
+          steps: splitSteps(instructions),
+        }}
+        className="absolute inset-0 size-full"
+      >
+        {null}
+      </DishDrawnHere>
+      {/* The words of the button again: the picture covers them. */}
+      <span aria-hidden className="absolute inset-x-0 bottom-0 bg-raised/90 px-3 py-2 font-semibold">
+        Add a photo
+      </span>
+    </>
   )
 }

@@ -132,7 +132,7 @@ export function PhotoDialog({ recipe, photo, isFirst, onClose }: PhotoDialogProp
                 plate={[]}
                 title=""
                 size="card"
-                className="aspect-16/9 w-40 rounded-control border"
+                className="aspect-16/9 w-40 rounded-inner border"
               />
               <figcaption>On a card</figcaption>
             </figure>

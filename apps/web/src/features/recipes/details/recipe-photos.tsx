@@ -35,7 +35,7 @@ export function RecipePhotos({ recipe }: { readonly recipe: RecipeDetails }) {
                 <button
                   type="button"
                   aria-label={`Photo ${place + 1} of ${photos.length}`}
-                  className="block rounded-control"
+                  className="block rounded-inner"
                   onClick={() => setOpened(one.id)}
                 >
                   <RecipePhoto
@@ -44,7 +44,7 @@ export function RecipePhotos({ recipe }: { readonly recipe: RecipeDetails }) {
                     plate={[]}
                     title=""
                     size="card"
-                    className="size-24 rounded-control border"
+                    className="size-24 rounded-inner border"
                   />
                 </button>
               </li>
