@@ -57,7 +57,7 @@ test.describe('[ACC-02] the profile', () => {
     await page.getByLabel('Email', { exact: true }).fill(newEmail)
     await page.getByLabel('Current password', { exact: true }).fill('two cold pears')
     await button(page, 'Save Changes').click()
-    await expect(main(page).getByRole('alert')).toContainText('Your current password is not right.')
+    await expect(main(page).getByRole('alert')).toContainText('That is not your current password.')
     await page.getByLabel('Current password', { exact: true }).fill(cook.password)
     await button(page, 'Save Changes').click()
     await expect(toast(page)).toContainText('Profile updated successfully!')
@@ -72,7 +72,7 @@ test.describe('[ACC-02] the profile', () => {
     await expect(main(page)).not.toContainText(newEmail)
     const elsewhere = await browser.newPage({ baseURL: house.url })
     await elsewhere.goto(worthless ?? '')
-    await expect(elsewhere.getByRole('alert')).toContainText('already used or is too old')
+    await expect(elsewhere.getByRole('alert')).toContainText('already used or has expired')
 
     await button(page, 'Edit Profile').click()
     await page.getByLabel('Email', { exact: true }).fill(newEmail)
@@ -137,7 +137,7 @@ test('[ACC-03] the password changes only with the right one, and every other dev
   await change(cook.password, 'five green figs', 'five green pigs')
   await expect(main(page)).toContainText('New passwords do not match')
   await change('two cold pears', 'five green figs', 'five green figs')
-  await expect(main(page)).toContainText('Your current password is not right.')
+  await expect(main(page)).toContainText('That is not your current password.')
   await change(cook.password, 'five green figs', 'five green figs')
   await expect(toast(page)).toContainText('Password changed successfully!')
   for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
@@ -220,7 +220,7 @@ test('[ACC-05] Download My Data gives everything; Privacy Settings; Sign Out log
   // The names of the files stand in it as they are.
   const packed = await readFile(await archive.path(), 'latin1')
   for (const file of ['account/account.json', 'account/sessions.json']) expect(packed).toContain(file)
-  await actions.getByRole('button', { name: 'Throw away the download' }).click()
+  await actions.getByRole('button', { name: 'Delete the download' }).click()
   await expect(actions.getByRole('button', { name: 'Download My Data' })).toBeEnabled()
 
   await actions.getByRole('link', { name: 'Privacy Settings' }).click()

@@ -40,7 +40,7 @@ test('[ADMIN-01] the accounts: found, sorted, suspended, let in again', async ({
   await signInPage(page, house, await signInAdmin(house))
   await page.goto('/admin-dashboard')
   await expect(page.getByRole('row')).toHaveCount(11)
-  await expect(page.getByRole('region', { name: 'This place now' })).toHaveText(
+  await expect(page.getByRole('region', { name: 'Right now' })).toHaveText(
     /^Total users\d+Active users\d+Paying users\d+Scans today\d+$/,
   )
   await expect(page.getByRole('columnheader')).toHaveText(
@@ -129,7 +129,7 @@ test('[ADMIN-01] [ADMIN-03] [ACC-06] the demo seed: 250 users in the table, and 
     await enter(page, demoCook('admin'))
     await page.goto('/admin-dashboard')
     await expect(page.getByText('250 users', { exact: true })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'This place now' })).toContainText('Total users250')
+    await expect(page.getByRole('region', { name: 'Right now' })).toContainText('Total users250')
     const pages = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: /^Page / })
     await expect(pages).toHaveText(['1', '2', '3', '4', '5'])
     await page.goto('/admin-dashboard?page=25')

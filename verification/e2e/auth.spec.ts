@@ -316,6 +316,6 @@ test.describe('[AUTH-10]', () => {
 
     const again = await page.context().newPage()
     await choose(again, 'six red cherries')
-    await expect(again.getByRole('alert')).toContainText('already used or is too old')
+    await expect(again.getByRole('alert')).toContainText('already used or has expired')
   })
 })

@@ -63,7 +63,7 @@ test('[HOME-01] AI Chef suggests from the kitchen, and Top of the List goes by l
   await page.reload()
   const tortilla = top.filter({ hasText: 'Tortilla Española' })
   await expect(tortilla).toHaveText(/^\dTortilla Española\dlikes$/)
-  await expect(page.getByText('What most cooks have among their favourites.')).toBeVisible()
+  await expect(page.getByText('The dishes most cooks have marked as favourites.')).toBeVisible()
   await tortilla.getByRole('link').click()
   await expect(page).toHaveURL('/recipe/details/67')
 })

@@ -356,7 +356,7 @@ test('with the longest of names, while selecting, and when refused, a kitchen fi
   await button(page, 'Select').click()
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
-  await button(page, 'Leave selection').click()
+  await button(page, 'Stop selecting').click()
   await setViewport(page, wide)
   await button(page, 'Used Spinach 0').click()
   await page.getByLabel('Amount used').fill('99')

@@ -323,13 +323,13 @@ test('[INV-12] a failed call is written to the console, and told', async ({
   await page.route('**/api/v1/users/inventories/*', (route) =>
     route.fulfill({
       status: 404,
-      json: { error: { code: 'item-not-found', message: 'That item is not in your kitchen any more.' } },
+      json: { error: { code: 'item-not-found', message: 'That item is no longer in your kitchen.' } },
     }),
   )
   const logged = page.waitForEvent('console', (line) => line.text().startsWith('Removing an item failed'))
   await press(card(page, 'Milk'), 'Delete Milk')
   await logged
-  await expect(page.getByRole('alert')).toContainText('That item is not in your kitchen any more.')
+  await expect(page.getByRole('alert')).toContainText('That item is no longer in your kitchen.')
   await expect(card(page, 'Milk')).toBeVisible()
 })
 

@@ -139,7 +139,7 @@ test('[MEAL-01] what a cook lacks is what the kitchen lacks, and changes with it
 
   await setOffline(page)
   await tag(page, 'Yours').click()
-  await expect(page.getByRole('alert')).toContainText('The meals could not be read')
+  await expect(page.getByRole('alert')).toContainText('The meals could not be loaded')
   await setOffline(page, false)
   await expect(page.getByRole('heading', { name: 'No recipes of yours yet' })).toBeVisible()
 })

@@ -49,7 +49,7 @@ test('[REC-02] [REC-03] [REC-04] a recipe from the first line to the community, 
   // What was understood is said while it is written, and what was not.
   await expect(page.getByText(/glimmer.*was not understood/)).toBeVisible()
   // Half a recipe outlives a reload.
-  await expect(page.getByText('What you write is kept.')).toBeVisible()
+  await expect(page.getByText('Saved as you write.')).toBeVisible()
   await page.reload()
   await button(page, /Continue/).click()
   await expect(page.getByRole('form').getByLabel('Title')).toHaveValue('Lentil Soup')
@@ -66,7 +66,7 @@ test('[REC-02] [REC-03] [REC-04] a recipe from the first line to the community, 
   const dialog = page.getByRole('dialog', { name: 'Publish Recipe' })
   await dialog.getByLabel('Community').selectOption('quick-meals')
   await dialog.getByLabel(/^Introduction/).fill('For rainy Sundays.')
-  await dialog.getByRole('button', { name: 'Hand it in' }).click()
+  await dialog.getByRole('button', { name: 'Submit it' }).click()
   await expect(card(page, 'Lentil Soup').getByText('Waiting for an admin')).toBeVisible()
   await expect(card(page, 'Lentil Soup').getByRole('img').first()).toBeVisible()
 
@@ -74,10 +74,10 @@ test('[REC-02] [REC-03] [REC-04] a recipe from the first line to the community, 
   await page.reload()
   await expect(card(page, 'Lentil Soup').getByText('Published')).toBeVisible()
   await page.getByRole('link', { name: 'Edit Lentil Soup' }).click()
-  await expect(page.getByText(/until an admin has looked/)).toBeVisible()
+  await expect(page.getByText(/until an admin has reviewed/)).toBeVisible()
   await write(page, { Title: 'Red Lentil Soup' })
   await button(page, 'Save Changes').click()
-  await expect(page.getByText('Changes wait for an admin')).toBeVisible()
+  await expect(page.getByText('Changes waiting for an admin')).toBeVisible()
   await expect(card(page, 'Lentil Soup')).toBeVisible()
 
   await page.getByRole('searchbox').fill('nothing like it')

@@ -51,7 +51,7 @@ test('[LOG-01] a visitor sees the three samples, by type, labelled', async ({ pa
 
 test('[LOG-01] a calm kitchen says so', async ({ signedIn: page }) => {
   await page.goto('/LogsNotifications')
-  await expect(reminders(page)).toContainText('Nothing to remember right now.')
+  await expect(reminders(page)).toContainText('No reminders right now.')
   await expect(alerts(page)).toContainText('All is well.')
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
 })

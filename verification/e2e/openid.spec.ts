@@ -30,7 +30,7 @@ test('OpenID Connect: cancelling there is told, signing in leads home, and a lin
     await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible()
     const tricked = await context.newPage()
     await tricked.goto(`${house.url}/login#signin=${'x'.repeat(43)}`)
-    await expect(tricked.getByRole('alert')).toContainText('took too long or was used before')
+    await expect(tricked.getByRole('alert')).toContainText('took too long or was already used')
     expect(await tricked.evaluate(() => localStorage.getItem('token'))).toBeNull()
   } finally {
     await house.close()

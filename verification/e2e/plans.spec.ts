@@ -27,7 +27,7 @@ test('[PLAN-01] the eleventh scan of a day is refused on Free, naming the plan, 
 
   await read()
   const refusal = page.getByRole('alert').filter({ hasText: 'No scans left today' })
-  await expect(refusal).toContainText('Those were your 10 scans for today. Premium scans without a limit')
+  await expect(refusal).toContainText('Those were your 10 scans for today. Premium has no limit')
   await expect(found).toHaveCount(0)
   await page.getByRole('link', { name: 'See the plans' }).click()
   await expect(page).toHaveURL('/product')

@@ -89,7 +89,7 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
   await page.goto('/recipe/details/7')
   const verdict = region(page, 'Not for everybody at your table')
   await expect(verdict).toContainText('Mia: contains fish, because of “560 g salmon fillets')
-  await expect(page.getByText(`Nothing speaks against it for ${cook.name}.`)).toBeVisible()
+  await expect(page.getByText(`Suitable for ${cook.name}.`)).toBeVisible()
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
 
   await expect(line(page, 'salmon')).toContainText('partly in stock, buy 250 g')
@@ -114,7 +114,7 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
   await tomatoes.check()
   await page.getByRole('checkbox', { name: 'Step 1 done' }).check()
   await page.getByRole('button', { name: 'Add missing to list' }).click()
-  await expect(ingredients(page).getByText(/^All \d+ missing are on your list\./)).toBeVisible()
+  await expect(ingredients(page).getByText(/^All \d+ missing ingredients are on your list\./)).toBeVisible()
   const recipe = async () => await house.data(recipes.get, { params: { id: 7 }, query: {} }, cook)
   // Others who cook in this house may like it, too.
   const { likes, ratings } = await recipe()
@@ -141,8 +141,8 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
   await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
   await page.getByRole('button', { name: 'Favourite' }).click()
-  await page.getByRole('button', { name: 'Take my stars back' }).click()
-  await expect(page.getByRole('button', { name: 'Take my stars back' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove my rating' }).click()
+  await expect(page.getByRole('button', { name: 'Remove my rating' })).toHaveCount(0)
   if (ratings === 0) await expect(page.getByText('Nobody has rated it yet.').first()).toBeVisible()
   await expect.poll(recipe).toMatchObject({ favourite: false, likes, ratings })
 
@@ -175,10 +175,10 @@ test('without network the recipe stays, what is added waits, and goes when it is
   await expect(page.getByRole('button', { name: 'Add missing to list' })).toBeVisible()
   await setOffline(page)
   await page.getByRole('button', { name: 'One more' }).click()
-  await expect(page.getByText('This is the recipe as it was last read.')).toBeVisible()
+  await expect(page.getByText('This is the recipe as it was last loaded.')).toBeVisible()
   await expect(ingredients(page).getByText('These are still the amounts for 2.')).toBeVisible()
   await page.getByRole('button', { name: 'Add missing to list' }).click()
-  await expect(ingredients(page).getByText(/missing are on your list\./)).toBeVisible()
+  await expect(ingredients(page).getByText(/missing ingredients are on your list\./)).toBeVisible()
   await setOffline(page, false)
   const listed = async () => (await house.data(shopping.list, { query: {} }, cook)).length
   await expect.poll(listed).toBeGreaterThan(2)

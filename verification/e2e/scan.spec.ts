@@ -140,7 +140,7 @@ test('[SCAN-02] [SCAN-03] [SCAN-04] [SCAN-07] a receipt is read, put right, save
   expect(await shifted()).toBe(0)
 
   await expect(rows(page)).toHaveText([/Milk/, /Spinach/])
-  await expect(page.getByText('All 3 goods add up to the total')).toBeVisible()
+  await expect(page.getByText('All 3 items add up to the total')).toBeVisible()
   await expect(box(page, /Milk/)).toBeChecked()
   for (const text of await rows(page).allInnerTexts()) {
     const [, label, percent] = /(High|Medium)\s+confidence,\s+(\d+) %/.exec(text) ?? []

@@ -50,7 +50,7 @@ test('from sign-up to tonight’s dish from what is there, in under 25 taps on a
   for (const name of ['Potatoes', 'Carrots', 'Canned tomatoes', 'Lentils'])
     await taps.tap(page.getByRole('checkbox', { name, exact: true }))
   await taps.tap(page.getByRole('button', { name: 'Add 16 foods' }))
-  await expect(heading(page, 'And what else is there?')).toBeVisible()
+  await expect(heading(page, 'What else do you have?')).toBeVisible()
   await taps.fill(page.getByLabel('Type, paste or speak'), '1 courgette\n200 g feta\nhalf a cabbage')
   await expect(page.getByText('3 things')).toBeVisible()
   await taps.tap(page.getByRole('button', { name: 'Add, and see what I can cook' }))

@@ -44,7 +44,7 @@ export function createAuthenticator({
       throw new AppError('person-only', { message: 'Only a paired camera can do this, with its own key.' })
     const key = cameraHeader.exec(authorization)?.[1]
     const camera = key ? await findCamera(key) : undefined
-    if (!camera) throw new AppError('not-signed-in', { message: 'This camera’s key is not good any more.' })
+    if (!camera) throw new AppError('not-signed-in', { message: 'This camera’s key no longer works.' })
     limits.countRequest(`camera:${camera.cameraId}`, allowances.perCamera)
     return camera
   }

@@ -33,7 +33,7 @@ function* readZipArchive(
   const entries = readZipEntries(bytes)
   if (readArchiveManifest(entries, budget) !== undefined) return yield* readRecipeArchive(entries, budget)
   if (entries.length > budget.entries) {
-    throw new UnreadableFileError('It holds more than 5,000 files. Bring it in in parts.')
+    throw new UnreadableFileError('It holds more than 5,000 files. Import it in parts.')
   }
   budget.entries -= entries.length
   const files = entries.filter(({ name }) => !isClutter(name))

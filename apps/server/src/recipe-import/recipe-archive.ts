@@ -128,7 +128,7 @@ function isPlausibleTime(at: string): boolean {
 
 const ArchivedRecipeFile = z.object({
   draft: RecipeDraft,
-  createdAt: Instant.check(z.refine(isPlausibleTime, 'That is no time anybody wrote a recipe at.')),
+  createdAt: Instant.check(z.refine(isPlausibleTime, 'That is not a plausible time for a recipe.')),
   favourite: z.boolean(),
   stars: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   picture: z.optional(z.string()),
@@ -143,7 +143,7 @@ function readArchivedRecipe(
     parseBoundedJson(decodeFileText(decompressEntry(entry, maxTextBytes, budget)))?.value,
   )
   if (!checked.ok) {
-    const [[field, sentence] = ['', 'It is no recipe.']] = Object.entries(checked.fields)
+    const [[field, sentence] = ['', 'It is not a recipe.']] = Object.entries(checked.fields)
     throw new UnreadableFileError(`${field.replace(/^draft\./, '')}: ${sentence}`.replace(/^: /, ''))
   }
   const { draft, picture: photo, ...kept } = checked.value

@@ -5,8 +5,8 @@ import type { ErrorCode, FieldErrors } from '@larder/contract/http/errors'
 const clientErrorMessages = {
   timeout: 'That took longer than it should. Please try again.',
   offline: 'Larder cannot be reached. Check your connection and try again.',
-  incomplete: 'Part of this page did not arrive. Please load the page anew, then try again.',
-  unreadable: 'Larder gave an answer that could not be read. Please try again.',
+  incomplete: 'Part of this page did not load. Please reload it and try again.',
+  unreadable: 'Something came back that Larder could not read. Please try again.',
 } as const
 
 export type ApiErrorCode = ErrorCode | keyof typeof clientErrorMessages

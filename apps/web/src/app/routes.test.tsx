@@ -121,7 +121,7 @@ describe('guards', () => {
   test('a failed account read offers a retry on an admin page', async () => {
     api.answer(account.me, () => rejectedWith('too-many-requests'))
     const { user } = open('/admin-dashboard', true)
-    expect((await heading()).textContent).toBe('Your account could not be read')
+    expect((await heading()).textContent).toBe('Your account could not be loaded')
     api.answer(account.me, () => aUser({ role: 'admin' }))
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeTruthy()

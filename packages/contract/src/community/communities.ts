@@ -19,7 +19,7 @@ export const defaultCommunity: CommunityId = 'healthy-eating'
 
 /** Name and description of each community. Example: `communityNames['low-carb'].name` is 'Low Carb'. */
 export const communityNames: Readonly<Record<CommunityId, { name: string; description: string }>> = {
-  'healthy-eating': { name: 'Healthy Eating', description: 'Balanced plates that taste of something.' },
+  'healthy-eating': { name: 'Healthy Eating', description: 'Balanced plates full of flavor.' },
   'quick-meals': { name: 'Quick Meals', description: 'On the table in half an hour or less.' },
   vegetarian: { name: 'Vegetarian', description: 'Vegetables, pulses and grains at the centre.' },
   'meal-prep': { name: 'Meal Prep', description: 'Cook once, eat well all week.' },

@@ -3,7 +3,7 @@
  * Example: `errorDefinitions['not-signed-in'].status` is 401.
  */
 export const errorDefinitions = {
-  'bad-input': { status: 400, message: 'Some of what you sent needs another look.' },
+  'bad-input': { status: 400, message: 'Some of it needs another look.' },
   'bad-json': { status: 400, message: 'The request could not be read: its body is not valid JSON.' },
   'bad-request': { status: 400, message: 'The request could not be read at all. Please send it again.' },
   'not-signed-in': { status: 401, message: 'Please log in to continue.' },
@@ -13,18 +13,18 @@ export const errorDefinitions = {
   },
   'second-factor-needed': {
     status: 401,
-    message: 'Enter the code of your authenticator app, or a recovery code.',
+    message: 'Enter the code from your authenticator app, or a recovery code.',
   },
   'wrong-code': {
     status: 400,
-    message: 'That code is not right, or was used already. Wait for the next one.',
+    message: 'That code is wrong or was already used. Wait for the next one.',
   },
   'no-password': {
     status: 409,
     message: 'You sign in elsewhere, without a password here. Set up the second factor there.',
   },
-  'second-factor-on': { status: 409, message: 'The second factor is on already.' },
-  'wrong-password': { status: 400, message: 'Your current password is not right.' },
+  'second-factor-on': { status: 409, message: 'The second factor is already on.' },
+  'wrong-password': { status: 400, message: 'That is not your current password.' },
   'admins-only': { status: 403, message: 'Access denied. Admins only.' },
   'account-suspended': {
     status: 403,
@@ -33,7 +33,7 @@ export const errorDefinitions = {
   'email-taken': { status: 409, message: 'There is already an account with this email. Log in instead?' },
   'registration-closed': {
     status: 403,
-    message: 'New accounts are closed here. Ask those who run this place.',
+    message: 'Sign-up is closed here. Ask the people who run this site.',
   },
   'invitation-needed': {
     status: 403,
@@ -46,19 +46,19 @@ export const errorDefinitions = {
   },
   'setting-fixed': {
     status: 409,
-    message: 'Whoever runs the server has set this in its environment, so it cannot be changed here.',
+    message: 'This is set in the server’s environment, so it cannot be changed here.',
   },
   'password-common': {
     status: 400,
-    message: 'That password is one of the first a burglar would try. Pick another one.',
+    message: 'That password is one of the first anyone would guess. Pick another one.',
   },
   'reset-link-spent': {
     status: 400,
-    message: 'This reset link was already used or is too old. Ask for a new one.',
+    message: 'This reset link was already used or has expired. Ask for a new one.',
   },
   'sign-in-expired': {
     status: 400,
-    message: 'That sign-in took too long or was used before. Please try again.',
+    message: 'That sign-in took too long or was already used. Please try again.',
   },
   'sign-in-refused': {
     status: 400,
@@ -70,30 +70,30 @@ export const errorDefinitions = {
   },
   'email-link-spent': {
     status: 400,
-    message: 'This link was already used or is too old. Change your email once more to get a new one.',
+    message: 'This link was already used or has expired. Change your email again to get a new one.',
   },
   'archive-not-found': {
     status: 404,
-    message: 'That download has expired or was thrown away. Ask for a new one in your settings.',
+    message: 'That download has expired or was deleted. Ask for a new one in your settings.',
   },
   'household-undecided': {
     status: 409,
-    message: 'Say for each household that only you own who shall have it, or that it shall be deleted.',
+    message: 'For each household that only you own, choose who should get it, or choose to delete it.',
   },
   'trial-used': {
     status: 409,
-    message: 'You have had your 7 days of Premium. Choose a plan to go on.',
+    message: 'You have had your 7 days of Premium. Choose a plan to continue.',
   },
-  'plan-already': { status: 409, message: 'You are on that plan already.' },
+  'plan-already': { status: 409, message: 'You are already on that plan.' },
   'no-payments': {
     status: 409,
-    message: 'This installation takes no payments. Ask those who run it for another plan.',
+    message: 'Payments are not set up here. Ask an admin for another plan.',
   },
   'payments-unavailable': {
     status: 503,
-    message: 'The payment service does not answer right now, and nothing has changed. Please try again.',
+    message: 'The payment service is not answering right now, and nothing has changed. Please try again.',
   },
-  'nothing-to-cancel': { status: 409, message: 'There is no plan that could be cancelled.' },
+  'nothing-to-cancel': { status: 409, message: 'There is no plan to cancel.' },
   'plan-paid': {
     status: 409,
     message:
@@ -102,7 +102,7 @@ export const errorDefinitions = {
   'bad-signature': { status: 400, message: 'This message is not signed by the payment service.' },
   'pro-only': { status: 402, message: 'API keys belong to the Pro plan. Upgrade to Pro to use them.' },
   'too-many-keys': { status: 409, message: 'You can have up to 20 API keys. Revoke one first.' },
-  'key-not-found': { status: 404, message: 'That API key is not there any more.' },
+  'key-not-found': { status: 404, message: 'That API key no longer exists.' },
   'key-scope': {
     status: 403,
     message: 'This API key is not allowed to do that. Make one that has the scope for it.',
@@ -112,24 +112,24 @@ export const errorDefinitions = {
     message: 'No API key can do this. Sign in and do it yourself.',
   },
   'session-not-found': { status: 404, message: 'That session has already ended.' },
-  'item-not-found': { status: 404, message: 'That item is not in your kitchen any more.' },
+  'item-not-found': { status: 404, message: 'That item is no longer in your kitchen.' },
   'item-changed': {
     status: 409,
-    message: 'Somebody changed this item in the meantime. Have a look at it as it is now, then save again.',
+    message: 'Somebody changed this item in the meantime. Look at it as it is now, then save again.',
   },
   'invalid-amount': { status: 400, message: 'Please enter a valid positive number.' },
-  'not-enough-stock': { status: 409, message: 'There is not that much of it any more.' },
-  'already-opened': { status: 409, message: 'This item is marked as opened already.' },
+  'not-enough-stock': { status: 409, message: 'There is not that much left.' },
+  'already-opened': { status: 409, message: 'This item is already marked as opened.' },
   'too-many-items': {
     status: 409,
-    message: 'A kitchen holds up to 20,000 items. Remove some that are gone before adding more.',
+    message: 'A kitchen holds up to 20,000 items. Remove some that are used up before adding more.',
   },
   'idempotency-key-reused': {
     status: 409,
-    message: 'This change carries the name of an earlier, different one. Please try again.',
+    message: 'This change has the same name as an earlier, different one. Please try again.',
   },
   'booking-not-found': { status: 404, message: 'There is nothing to undo here.' },
-  'booking-undone': { status: 409, message: 'That was undone already.' },
+  'booking-undone': { status: 409, message: 'That was already undone.' },
   'booking-too-old': { status: 409, message: 'Only what happened in the last 30 days can be undone.' },
   'changed-since': {
     status: 409,
@@ -142,33 +142,33 @@ export const errorDefinitions = {
   'recipe-not-found': { status: 404, message: 'There is no such recipe, or it is somebody else’s.' },
   'recipe-changed': {
     status: 409,
-    message: 'This recipe was changed in the meantime. Have a look at it as it is now, then save again.',
+    message: 'This recipe was changed in the meantime. Look at it as it is now, then save again.',
   },
   'too-many-recipes': { status: 409, message: 'A cook can keep up to 20,000 recipes. Delete some first.' },
   'no-model': { status: 409, message: 'Inventing dishes is not set up on this installation.' },
-  'shopping-item-not-found': { status: 404, message: 'That is not on the list any more.' },
+  'shopping-item-not-found': { status: 404, message: 'That is no longer on the list.' },
   'too-many-shopping-items': {
     status: 409,
-    message: 'A list holds up to 2,000 lines. Take some off before adding more.',
+    message: 'A list holds up to 2,000 lines. Remove some before adding more.',
   },
   'not-ticked': { status: 409, message: 'Only what is ticked off can be put away. Tick it first.' },
-  'list-not-found': { status: 404, message: 'That list is not there any more.' },
+  'list-not-found': { status: 404, message: 'That list no longer exists.' },
   'too-many-lists': {
     status: 409,
     message: 'A household can have up to 50 lists and stores. Remove one before adding another.',
   },
-  'meal-not-found': { status: 404, message: 'That meal is not in the plan any more.' },
+  'meal-not-found': { status: 404, message: 'That meal is no longer in the plan.' },
   'meal-locked': { status: 409, message: 'This meal is locked. Unlock it to have another dish chosen.' },
   'no-dish-fits': { status: 409, message: 'No other dish fits here. Loosen a wish or choose one yourself.' },
   'too-many-meals': {
     status: 409,
-    message: 'A day holds up to 20 meals. Take one out before adding another.',
+    message: 'A day holds up to 20 meals. Remove one before adding another.',
   },
   'nothing-to-undo': { status: 404, message: 'There is nothing to undo here.' },
-  'cooking-over': { status: 409, message: 'This dish was finished or left off already.' },
+  'cooking-over': { status: 409, message: 'This dish was already finished or stopped.' },
   'too-many-cookings': {
     status: 409,
-    message: 'There are 20 dishes on the stove already. Finish one or leave it off first.',
+    message: 'There are already 20 dishes on the stove. Finish or stop one first.',
   },
   'household-not-found': { status: 404, message: 'You are not a member of that household.' },
   'not-current-household': {
@@ -176,39 +176,39 @@ export const errorDefinitions = {
     message: 'You have switched to another household since. Switch back to save this change.',
   },
   'owners-only': { status: 403, message: 'Only an owner of this household can do that.' },
-  'member-not-found': { status: 404, message: 'That person is not a member of this household any more.' },
+  'member-not-found': { status: 404, message: 'That person is no longer a member of this household.' },
   'last-owner': {
     status: 409,
     message: 'A household needs an owner. Make somebody else an owner first.',
   },
   'invitation-not-found': {
     status: 404,
-    message: 'This invitation is not valid any more. Ask for a new one.',
+    message: 'This invitation is no longer valid. Ask for a new one.',
   },
-  'already-member': { status: 409, message: 'You are in this household already.' },
+  'already-member': { status: 409, message: 'You are already in this household.' },
   'too-many-households': { status: 409, message: 'You can be in up to 20 households at a time.' },
   'too-many-members': { status: 409, message: 'A household can have up to 50 members.' },
   'too-many-invitations': {
     status: 409,
-    message: 'There are 20 open invitations already. Withdraw one first.',
+    message: 'There are already 20 open invitations. Withdraw one first.',
   },
   'household-being-deleted': {
     status: 409,
     message:
       'This household will be deleted with your account, so nobody can be invited. Keep the account first.',
   },
-  'person-not-found': { status: 404, message: 'That person does not eat with you any more.' },
+  'person-not-found': { status: 404, message: 'That person no longer eats with you.' },
   'person-is-member': {
     status: 409,
-    message: 'Members of the household always count as people who eat. Remove them on the household page.',
+    message: 'Members of the household always count as eaters. Remove them on the household page.',
   },
   'too-many-people': { status: 409, message: 'Up to 50 people can eat in one household.' },
   'not-for-everybody': {
     status: 409,
     message: 'Somebody who eats there must not eat this. Plan it only if you mean to.',
   },
-  'too-many-dislikes': { status: 409, message: 'Up to 50 dislikes fit one person. Take one off first.' },
-  'notice-not-found': { status: 404, message: 'That reminder is not there any more.' },
+  'too-many-dislikes': { status: 409, message: 'A person can have up to 50 dislikes. Remove one first.' },
+  'notice-not-found': { status: 404, message: 'That reminder is no longer there.' },
   'push-not-set-up': { status: 409, message: 'Push messages are not set up on this installation.' },
   'not-a-picture': {
     status: 415,
@@ -225,79 +225,83 @@ export const errorDefinitions = {
   },
   'scan-limit': {
     status: 402,
-    message: 'Those were your 10 scans for today. Premium scans without a limit; tomorrow there are 10 more.',
+    message: 'Those were your 10 scans for today. Premium has no limit; you get 10 more tomorrow.',
   },
   'scanner-busy': {
     status: 503,
-    message: 'Many are scanning right now. Please try again in a moment.',
+    message: 'Many people are scanning right now. Please try again in a moment.',
   },
-  'scan-not-found': { status: 404, message: 'That scan is not there any more.' },
-  'scan-over': { status: 409, message: 'This scan was saved or put aside already.' },
+  'scan-not-found': { status: 404, message: 'That scan is no longer there.' },
+  'scan-over': { status: 409, message: 'This scan was already saved or discarded.' },
   'not-a-barcode': {
     status: 400,
-    message: 'Those digits are no barcode: one of them is wrong or missing. Scan it again or type it anew.',
+    message: 'Those digits are not a barcode: one is wrong or missing. Scan it again or retype it.',
   },
   'product-not-found': { status: 404, message: 'You have not told us about that product.' },
-  'too-many-products': { status: 409, message: 'A household can teach up to 20,000 products.' },
+  'too-many-products': { status: 409, message: 'A household can add up to 20,000 products.' },
   'too-many-photos': {
     status: 409,
-    message: 'A dish can have up to 12 photos of yours. Delete one first.',
+    message: 'A dish can have up to 12 of your photos. Delete one first.',
   },
   'no-picture': { status: 404, message: 'That picture was not kept.' },
   'pictures-busy': {
     status: 503,
     message: 'Many pictures are being drawn right now. Please try again in a moment.',
   },
-  'camera-not-found': { status: 404, message: 'That camera is not paired any more.' },
+  'camera-not-found': { status: 404, message: 'That camera is no longer paired.' },
   'too-many-cameras': { status: 409, message: 'A household can pair up to 10 cameras. Remove one first.' },
   'pairing-code-spent': {
     status: 404,
-    message: 'That pairing code is wrong, used or too old. Ask for a new one on the fridge page.',
+    message: 'That pairing code is wrong, used or expired. Ask for a new one on the fridge page.',
   },
-  'change-not-found': { status: 404, message: 'That change is not there any more.' },
-  'change-decided': { status: 409, message: 'Somebody has decided that already.' },
-  'post-not-found': { status: 404, message: 'That post is not there any more.' },
-  'comment-not-found': { status: 404, message: 'That comment is not there any more.' },
+  'change-not-found': { status: 404, message: 'That change is no longer there.' },
+  'change-decided': { status: 409, message: 'Somebody has already decided that.' },
+  'post-not-found': { status: 404, message: 'That post is no longer there.' },
+  'comment-not-found': { status: 404, message: 'That comment is no longer there.' },
   'comment-too-old': {
     status: 409,
     message: 'A comment can be changed for 15 minutes. You can still delete it and write a new one.',
   },
   'too-many-comments': {
     status: 429,
-    message: 'Those were many comments in a short time. Please wait a few minutes before the next one.',
+    message: 'That was a lot of comments in a short time. Please wait a few minutes before the next one.',
   },
   'too-many-waiting': {
     status: 409,
-    message: 'Twenty of your recipes wait for an admin already. Please wait until some are looked at.',
+    message:
+      'Twenty of your recipes are already waiting for an admin. Please wait until some have been reviewed.',
   },
   'cook-not-found': {
     status: 404,
     message: 'There is no such cook, or they keep their profile to themselves.',
   },
   'not-yourself': { status: 409, message: 'You cannot do that to your own account.' },
-  'user-not-found': { status: 404, message: 'That account is not there any more.' },
-  'last-admin': { status: 409, message: 'Somebody has to run this place. Make another one an admin first.' },
+  'user-not-found': { status: 404, message: 'That account no longer exists.' },
+  'last-admin': { status: 409, message: 'Somebody has to run this site. Make somebody else an admin first.' },
   'email-differs': {
     status: 400,
     message: 'That is not the email of this account. Type it exactly to delete the account.',
   },
-  'submission-not-found': { status: 404, message: 'That submission was decided or taken back already.' },
+  'submission-not-found': { status: 404, message: 'That submission was already decided or withdrawn.' },
   'submission-changed': {
     status: 409,
-    message: 'Its cook has changed it since you looked. Have a look at it as it is now.',
+    message: 'Its cook has changed it since you looked. Look at it as it is now.',
   },
-  'report-not-found': { status: 404, message: 'That report was dealt with already.' },
-  'message-not-found': { status: 404, message: 'That message is not there any more.' },
+  'report-not-found': { status: 404, message: 'That report was already dealt with.' },
+  'message-not-found': { status: 404, message: 'That message no longer exists.' },
   'import-not-found': {
     status: 404,
-    message: 'That import is not there any more. Please bring it in again.',
+    message: 'That import is no longer there. Please import it again.',
   },
   'nothing-to-import': {
     status: 422,
     message:
       'We found no recipe in it. Paste the ingredients and steps as text, or try the recipe’s own page.',
   },
-  'importer-busy': { status: 503, message: 'Many are importing right now. Please try again in a moment.' },
+  'importer-busy': {
+    status: 503,
+    message: 'Many people are importing right now. Please try again in a moment.',
+  },
   'bad-address': {
     status: 400,
     message: 'That is not the address of a public web page. It should look like https://example.org/recipe.',
@@ -308,7 +312,7 @@ export const errorDefinitions = {
   },
   'already-kept': {
     status: 409,
-    message: 'You have saved that recipe already. Change it among your recipes.',
+    message: 'You have already saved that recipe. Change it in My Recipes.',
   },
   'endpoint-not-found': {
     status: 404,
@@ -341,7 +345,7 @@ export const errorDefinitions = {
   },
   'not-ready': {
     status: 503,
-    message: 'Larder is starting or its database is away. Please try again shortly.',
+    message: 'Larder is starting or its database is not answering. Please try again shortly.',
   },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -132,11 +132,11 @@ describe('lots past their use-by', () => {
   test.each([
     [
       1,
-      'The use-by of the chicken breast was yesterday (2 lb in the fridge). Please do not eat what is left.',
+      'The use-by date of the chicken breast was yesterday (2 lb in the fridge). Please don’t eat what is left.',
     ],
     [
       3,
-      'The use-by of the chicken breast was 3 days ago (2 lb in the fridge). Please do not eat what is left.',
+      'The use-by date of the chicken breast was 3 days ago (2 lb in the fridge). Please don’t eat what is left.',
     ],
   ])('%i days ago', (days, message) => {
     expect(alerts({ lots: [{ ...chicken, ...expiringIn(-days) }] })).toEqual([

@@ -56,7 +56,7 @@ function createExpiredAlert(lot: WatchedLot, { day }: Expiry, daysAgo: number): 
     key: `expired:${lot.id}:${day}`,
     kind: 'expired',
     type: 'alert',
-    message: `The use-by of ${nameWithArticle(lot.name)} was ${when} (${describeAmountAndPlace(lot)}). Please do not eat what is left.`,
+    message: `The use-by date of ${nameWithArticle(lot.name)} was ${when} (${describeAmountAndPlace(lot)}). Please don’t eat what is left.`,
     since: laterAlertTime({ day: addDays(day, 1), hour: 0 }, lot.added),
     lotIds: [lot.id],
     actions: ['wasted', 'used'],

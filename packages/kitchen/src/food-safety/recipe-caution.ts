@@ -163,7 +163,7 @@ const rules: readonly Rule[] = [
   {
     id: 'soft-cheese',
     what: 'Soft cheese with a rind or blue veins',
-    advice: 'Bake or melt it until it steams, or take a hard cheese.',
+    advice: 'Bake or melt it until it steams, or use a hard cheese.',
     finds: ({ lines }) =>
       findFirst(
         lines,
@@ -173,7 +173,7 @@ const rules: readonly Rule[] = [
   {
     id: 'raw-milk',
     what: 'Unpasteurised milk or cheese',
-    advice: 'Take the pasteurised kind.',
+    advice: 'Use the pasteurised kind.',
     finds: ({ all }) =>
       /\b(?:unpasteuri[sz]ed|raw[ -]milk|raw cows? milk|lait cru|raw cream)\b/.exec(all)?.[0],
   },

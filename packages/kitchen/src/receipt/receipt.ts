@@ -81,9 +81,9 @@ export function parseReceipt(text: string, hints: ReceiptHints = {}): Receipt {
   })
   const difference = differenceFrom(sumsOf(kept, grouped.discounts), totals)
   if (grouped.drafts.length > maxItems) notes.push(`Only the first ${maxItems} items were kept.`)
-  if (items.length === 0) notes.push('No goods were found.')
+  if (items.length === 0) notes.push('No items were found.')
   if (items.some(({ price }) => price === undefined)) notes.push('Some prices could not be read.')
-  if (difference) notes.push('The goods do not add up to the total: please check the prices.')
+  if (difference) notes.push('The items do not add up to the total: please check the prices.')
   return {
     ...(store ? { store: store.name, storePrinted: store.printed } : {}),
     ...(day ? { day } : {}),

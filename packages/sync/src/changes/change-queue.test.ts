@@ -12,7 +12,7 @@ const refusal = (
   new TestFailure({
     code,
     status,
-    message: 'That item is not in your kitchen any more.',
+    message: 'That item is no longer in your kitchen.',
     retryAfterSeconds: wait,
   })
 

@@ -84,11 +84,11 @@ function invitationEmail(to: string, link: string) {
     subject: 'An invitation to Larder',
     text: `Hello,
 
-those who run a Larder, a planner for kitchens, invite you to it. Create your account here within a week:
+you are invited to Larder, a planner for your kitchen. Create your account here within a week:
 
 ${link}
 
-If you did not expect this, leave this mail alone: nothing happens.
+If you did not expect this, just ignore this email.
 `,
   }
 }

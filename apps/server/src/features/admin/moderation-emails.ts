@@ -36,14 +36,14 @@ export function createModerationEmails({
     returned: (to: EmailAddressee, title: string, reason: string) =>
       sendInBackground(
         to,
-        'About the recipe you handed in',
-        `we looked at '${title}' and did not put it up yet:\n\n${reason}\n\nIt is still among your recipes. Change it and hand it in again whenever you like.`,
+        'About the recipe you submitted',
+        `we looked at '${title}' and have not published it yet:\n\n${reason}\n\nIt is still among your recipes. Change it and submit it again whenever you like.`,
       ),
     changeReturned: (to: EmailAddressee, title: string, reason: string) =>
       sendInBackground(
         to,
         'About the change to your recipe',
-        `we looked at what you changed in '${title}' and left it as it was:\n\n${reason}\n\nEverybody sees the version before. You can change it again whenever you like.`,
+        `we looked at what you changed in '${title}' and have not published the change:\n\n${reason}\n\nEverybody sees the earlier version. You can change it again whenever you like.`,
       ),
     postRemoved: (to: EmailAddressee, title: string, reason: string) =>
       sendInBackground(
@@ -52,10 +52,6 @@ export function createModerationEmails({
         `we took '${title}' out of the community:\n\n${reason}\n\nIt is still among your recipes.`,
       ),
     commentRemoved: (to: EmailAddressee, text: string, reason: string) =>
-      sendInBackground(
-        to,
-        'About a comment of yours',
-        `we took away what you wrote:\n\n${text}\n\nWhy: ${reason}`,
-      ),
+      sendInBackground(to, 'About your comment', `we removed your comment:\n\n${text}\n\nWhy: ${reason}`),
   }
 }

@@ -77,7 +77,7 @@ async function updateLastPicture(tx: HouseholdTx, cameraId: string, takenAt: str
 }
 
 function revokedKeyError(): AppError {
-  return new AppError('not-signed-in', { message: 'This camera’s key is not good any more.' })
+  return new AppError('not-signed-in', { message: 'This camera’s key no longer works.' })
 }
 
 async function findPictureByDigest(

@@ -27,9 +27,9 @@ export interface ImportSource {
 const maxImports = 20
 const maxFailures = 200
 const maxRecipes = 20_000
-const tooManyMessage = 'There are more than 20,000 recipes in it. Bring them in by parts.'
-const busyMessage = 'Another import of yours is under way. Wait for it, or cancel it first.'
-const internalErrorMessage = 'It could not be read to the end. Nothing was kept; please try again.'
+const tooManyMessage = 'There are more than 20,000 recipes in it. Import them in parts.'
+const busyMessage = 'Another of your imports is still running. Wait for it, or cancel it first.'
+const internalErrorMessage = 'It could not be read completely. Nothing was kept; please try again.'
 
 /** Reads an import, stores the found recipes until the cook decides, and reports progress. */
 export function createRecipeImporter(parts: ImportsParts) {

@@ -33,7 +33,7 @@ export function createRecipeExport({ db, limits, allowances, publicUrl, archives
         .catch((error: unknown) => {
           if (!(error instanceof WorkerError)) throw error
           throw new AppError('importer-busy', {
-            message: 'Many are saving their recipes right now. Please try again in a moment.',
+            message: 'Many people are saving recipes right now. Please try again in a moment.',
             retryAfterSeconds: 10,
           })
         })

@@ -26,7 +26,7 @@ type ScanStage = Extract<ScanEvent, { kind: 'progress' }>['doing']
 /** Failures within this time become ordinary errors; later ones end the progress stream. */
 const firstErrorWindowMs = 1500
 
-const internalErrorMessage = 'The picture could not be looked at. Nothing was counted; please try again.'
+const internalErrorMessage = 'The picture could not be scanned. It was not counted; please try again.'
 
 /** Counts a scan, runs it and stores the result; a scan without a result does not count. */
 export function createScanRunner(parts: Pick<ScanParts, 'db' | 'withHousehold' | 'log'>, count: ScanQuota) {
@@ -132,7 +132,7 @@ const visionErrors: Readonly<Record<string, AppError | undefined>> = {
   busy: new AppError('scanner-busy'),
   stopped: new AppError('scanner-busy'),
   slow: new AppError('scanner-busy', {
-    message: 'Looking took too long. Nothing was counted; please try again.',
+    message: 'The scan took too long. It was not counted; please try again.',
   }),
 }
 

@@ -55,7 +55,7 @@ export function createDishCheck({ stock, eaters, assume }: DishCheckContext) {
     whole(recipe: Recipe): readonly Objection[] {
       const known = lines.filter(({ foodId }) => foodId !== undefined).length
       if (known * 2 <= lines.length)
-        throw new UnsuitableDishError('We did not understand enough of what goes into it.')
+        throw new UnsuitableDishError('We did not understand enough of its ingredients.')
       namedOnly(recipe.title)
       const { refusals, warnings } = canServe(recipe, eaters)
       throwFirstObjection(refusals)
@@ -88,8 +88,8 @@ function throwFirstObjection([first]: readonly Objection[]): void {
   if (answer === 'does not fit')
     throw new UnsuitableDishError(`‘${line || 'The dish'}’ does not fit what ${eater} eats (${what}).`)
   if (answer === 'contains')
-    throw new UnsuitableDishError(`‘${line}’ has ${what} in it, which ${eater} avoids.`)
-  throw new UnsuitableDishError(`‘${line}’ may have ${what} in it, which ${eater} avoids.`)
+    throw new UnsuitableDishError(`‘${line}’ contains ${what}, which ${eater} avoids.`)
+  throw new UnsuitableDishError(`‘${line}’ may contain ${what}, which ${eater} avoids.`)
 }
 
 function unknownIngredientMessage(text: string): string {

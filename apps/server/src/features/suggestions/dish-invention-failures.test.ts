@@ -59,7 +59,7 @@ describe('a response that is not a recipe', () => {
 
 describe('a failing model', () => {
   test.each([
-    ['401', /did not take our question/, 401],
+    ['401', /did not accept our question/, 401],
     ['429', /busy/, 429],
     ['500', /could not be reached/, 500],
   ])('%s', async (_, sentence, status) => {
@@ -83,7 +83,7 @@ describe('a failing model', () => {
       const babble = setInterval(() => response.write(completionChunk('\n'.repeat(200))), 1)
       response.on('close', () => clearInterval(babble))
     }
-    expectInventionFailed(await inventDish(), /went on and on|took too long/)
+    expectInventionFailed(await inventDish(), /wrote too much|took too long/)
     fakeModel.respond = (response) => {
       beginEventStream(response)
       response.end(Buffer.of(0x64, 0xff, 0xfe))

@@ -22,18 +22,18 @@ export interface DishInventionParts {
   log: Log
 }
 
-const nothingKeptMessage = 'Nothing of it was kept. Please try again.'
+const nothingKeptMessage = 'Nothing was kept. Please try again.'
 const unreachableMessage = `The model could not be reached. ${nothingKeptMessage}`
 const unreadableMessage = `What the model wrote is not a recipe we can read. ${nothingKeptMessage}`
 const modelFailureMessages: Record<ModelFailure, string> = {
   unreachable: unreachableMessage,
   'server-error': unreachableMessage,
-  refused: 'The model did not take our question. Please tell whoever runs this installation.',
+  refused: 'The model did not accept our question. Please tell whoever runs this installation.',
   busy: 'The model is busy just now. Please try again in a minute.',
   slow: `The model took too long. ${nothingKeptMessage}`,
-  'too-long': `The model went on and on. ${nothingKeptMessage}`,
+  'too-long': `The model wrote too much. ${nothingKeptMessage}`,
   unreadable: unreadableMessage,
-  'broke-off': `The model broke off in the middle. ${nothingKeptMessage}`,
+  'broke-off': `The model stopped halfway. ${nothingKeptMessage}`,
 }
 
 export function createDishInvention({

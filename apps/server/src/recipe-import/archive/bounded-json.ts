@@ -27,7 +27,7 @@ function assertBounded(text: string): void {
     else if (character === '}' || character === ']') levels -= 1
     else if (character === ':' || character === ',') keys += 1
     if (levels > maxLevels || keys > 2 * maxKeys) {
-      throw new UnreadableFileError('It is nested or filled in a way that no cookbook is.')
+      throw new UnreadableFileError('It is built in a way no cookbook is.')
     }
     at += 1
   }

@@ -72,7 +72,7 @@ function readBounded(
   budget.bytes -= limit
   if (budget.bytes > 0) throw tooLargeError(maxBytes)
   throw new DecompressionLimitError(
-    `The archive unpacks to more than ${maxTotalBytes / mib} MB. What follows was not read; bring it in in parts.`,
+    `The archive unpacks to more than ${maxTotalBytes / mib} MB. What follows was not read; import it in parts.`,
   )
 }
 

@@ -12,7 +12,7 @@ export function photoFromEntry(entry: ZipEntry | undefined, budget: Decompressio
   return () => {
     if (!entry) throw new UnreadableFileError('It is not in the archive.')
     const bytes = decompressEntry(entry, maxPhotoBytes, budget)
-    if (detectFileKind(bytes) !== 'picture') throw new UnreadableFileError('It is no picture.')
+    if (detectFileKind(bytes) !== 'picture') throw new UnreadableFileError('It is not a picture.')
     return new Uint8Array(bytes)
   }
 }

@@ -57,9 +57,7 @@ function findCentralDirectory(view: DataView): { count: number; from: number; en
     const isLarge = count === 0xffff || from === max32
     return isLarge ? findZip64Directory(view, at) : { count, from, end: at }
   }
-  throw new UnreadableFileError(
-    'The archive is not whole: its end is missing. Save it once more and try again.',
-  )
+  throw new UnreadableFileError('The archive is incomplete. Save it again and retry.')
 }
 
 function findZip64Directory(view: DataView, end: number): { count: number; from: number; end: number } {

@@ -40,5 +40,5 @@ test('after a second failed load the message says what helps', async () => {
   const { send } = aForm(() => Promise.reject(new TypeError('Failed to fetch')))
   await send()
   await send()
-  await screen.findByText('Part of this page did not arrive. Please load the page anew, then try again.')
+  await screen.findByText('Part of this page did not load. Please reload it and try again.')
 })

@@ -83,7 +83,7 @@ export const prerenderedRoutes: readonly PrerenderedRoute[] = [
     path: paths.privacy,
     title: 'Privacy Policy',
     description:
-      'What Larder stores about you, why, for how long, who else sees it, and how you take it along or delete it.',
+      'What Larder stores about you, why, for how long, who else sees it, and how to download or delete it.',
   },
   {
     path: paths.terms,

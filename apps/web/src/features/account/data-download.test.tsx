@@ -44,7 +44,7 @@ test('asked for, it says how far it is, and is fetched once it is ready', async 
   archive = ready
   expect(await screen.findByText(/^Your data is ready \(12.4 MB\), until 23 November 2026/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/api/v1/archives/abc')
-  await app.user.click(screen.getByRole('button', { name: 'Throw away the download' }))
+  await app.user.click(screen.getByRole('button', { name: 'Delete the download' }))
   expect(await screen.findByRole('button', { name: 'Download My Data' })).toBeTruthy()
   expect(api.callsTo(account.dropArchive)).toHaveLength(1)
 })
@@ -79,5 +79,5 @@ test('what went wrong is told, and asked for again', async () => {
 test('tells when it cannot be looked after', async () => {
   api.answer(account.archive, () => rejectedWith('too-many-requests'))
   open()
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be looked after')
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be updated')
 })

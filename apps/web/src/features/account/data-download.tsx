@@ -81,7 +81,7 @@ export function DataDownload() {
   if (error)
     return (
       <LoadErrorNote
-        title="Your download could not be looked after"
+        title="Your download could not be updated"
         sentence={toErrorMessage(error)}
         onTryAgain={readAgain}
       />
@@ -139,10 +139,10 @@ export function DataDownload() {
           <Button
             variant="quiet"
             busy={busy === 'dropping'}
-            aria-label="Throw away the download"
+            aria-label="Delete the download"
             onClick={() => void runAndKeepFocus(drop)}
           >
-            Throw Away
+            Delete
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { commonPasswords } from '@larder/contract/data/common-passwords'
 import { type PasswordStrength, ratePassword } from './password-strength'
 
 const strengthStyles: Record<PasswordStrength, { filled: number; bar: string; word: string }> = {
-  'Too short yet': { filled: 1, bar: 'bg-edge', word: 'text-ink-soft' },
+  'Too short so far': { filled: 1, bar: 'bg-edge', word: 'text-ink-soft' },
   'Easy to guess': { filled: 2, bar: 'bg-saffron', word: 'text-saffron-ink' },
   Fine: { filled: 3, bar: 'bg-herb', word: 'text-herb-ink' },
   Strong: { filled: 4, bar: 'bg-herb', word: 'text-herb-ink' },

@@ -15,7 +15,7 @@ describe('the common passwords', () => {
 
 describe('a password is', () => {
   test.each(['', 'a', 'plums', '123456789', 'Tr0ub4d0r'])('too short yet: %j', (password) => {
-    expect(judge(password)).toBe('Too short yet')
+    expect(judge(password)).toBe('Too short so far')
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@larder/contract/http/fields'
 
-export type PasswordStrength = 'Too short yet' | 'Easy to guess' | 'Fine' | 'Strong'
+export type PasswordStrength = 'Too short so far' | 'Easy to guess' | 'Fine' | 'Strong'
 
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -28,7 +28,7 @@ export function ratePassword(
   common: ReadonlySet<string>,
   personal: readonly string[] = [],
 ): PasswordStrength {
-  if (password.length < minPasswordLength) return 'Too short yet'
+  if (password.length < minPasswordLength) return 'Too short so far'
   const lower = password.toLowerCase()
   if (common.has(lower) || common.has(replaceLookalikes(lower))) return 'Easy to guess'
   const surprises = countUnpredictableCharacters(removePersonalWords(collapseRepeats(lower), personal))

@@ -84,7 +84,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         onInput={() => setErrors({})}
       >
         {emailToo && (
-          <Field label="Their email, once more" error={errors.email}>
+          <Field label="Their email, to confirm" error={errors.email}>
             <TextInput name="email" type="email" maxLength={254} autoComplete="off" />
           </Field>
         )}

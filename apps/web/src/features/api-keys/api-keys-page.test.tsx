@@ -101,9 +101,9 @@ describe('a new key', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
     await user.click(screen.getByRole('button', { name: 'Make Key' }))
     expect(screen.getByText('Please fill this in.')).toBeTruthy()
-    expect(screen.getByText('Tick at least one thing that it may do.')).toBeTruthy()
+    expect(screen.getByText('Tick at least one thing it may do.')).toBeTruthy()
     await user.click(screen.getByRole('checkbox', { name: /recipes:read/ }))
-    expect(screen.queryByText('Tick at least one thing that it may do.')).toBeNull()
+    expect(screen.queryByText('Tick at least one thing it may do.')).toBeNull()
     expect(api.callsTo(apiKeys.create)).toHaveLength(0)
   })
 
@@ -142,7 +142,7 @@ describe('a new key', () => {
         { ...sessionStorage },
       ])
     expect(held()).not.toContain(secret)
-    await user.click(screen.getByRole('button', { name: 'I Have Kept It' }))
+    await user.click(screen.getByRole('button', { name: 'I’ve Saved It' }))
     expect(document.body.textContent).not.toContain(secret)
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your keys (1)' })),

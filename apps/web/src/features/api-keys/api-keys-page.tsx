@@ -72,14 +72,14 @@ function ProOffer({ resting }: { readonly resting: number }) {
             API keys belong to {plan?.name}
           </h2>
           <p className="max-w-measure">
-            With a key, a program of yours does what you do here: a display in the kitchen shows what would
-            spoil, home automation writes the shopping list, a spreadsheet reads the stock. You say what each
-            one may do, and revoke it whenever you like.
+            With a key, your own program can do what you do here: a display in the kitchen shows what is about
+            to spoil, home automation writes the shopping list, a spreadsheet reads the stock. You choose what
+            each one may do, and can revoke it whenever you like.
           </p>
           <p className="max-w-measure">
             {plan?.name} is {plan?.price} {plan?.per}.{' '}
             {resting > 0 &&
-              `Until then your ${resting === 1 ? 'key rests: it is kept and opens' : 'keys rest: they are kept and open'} nothing.`}
+              `Until then your ${resting === 1 ? 'key is paused: it is kept but opens' : 'keys are paused: they are kept but open'} nothing.`}
           </p>
           <Button asChild variant="primary">
             <Link to={paths.settings}>See Plans in Settings</Link>
@@ -126,8 +126,8 @@ function CreatedKey({ made: { key, apiKey }, onDone }: FreshKeyProps) {
         </h2>
         <p role="alert" className="flex gap-3 rounded-card bg-saffron-wash p-4 text-saffron-ink">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          Copy it now: it is shown this once and never again. Whoever has it can do what it may do, so keep it
-          like a password.
+          Copy it now: it is shown this once and never again. Anyone who has it can use it, so keep it like a
+          password.
         </p>
         <div className="flex flex-wrap items-stretch gap-2">
           <code className="min-w-0 grow basis-60 rounded-card border bg-shade px-3 py-2.5 font-mono text-sm wrap-anywhere select-all">
@@ -145,7 +145,7 @@ function CreatedKey({ made: { key, apiKey }, onDone }: FreshKeyProps) {
           {sentences[copied]}
         </p>
         <Button className="self-start" onClick={onDone}>
-          I Have Kept It
+          I’ve Saved It
         </Button>
       </section>
     </Card>
@@ -187,7 +187,7 @@ export function ApiKeysPage() {
         title="API Keys"
         intro={
           <>
-            Let programs of your own into your kitchen, each only as far as you say.{' '}
+            Let your own programs into your kitchen, each only as far as you allow.{' '}
             <a href="/api/docs" className="link">
               How to use them
             </a>
@@ -197,7 +197,7 @@ export function ApiKeysPage() {
       />
       {error && (
         <LoadErrorNote
-          title="Your keys could not be read"
+          title="Your keys could not be loaded"
           sentence={toErrorMessage(error)}
           reading={keys.isFetching}
           onTryAgain={() => {

@@ -104,7 +104,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
       ...(values.days !== neverExpires && { days: Number(values.days) }),
     }),
     validate: (values): Record<string, string> =>
-      selectedScopes(values).length > 0 ? {} : { scopes: 'Tick at least one thing that it may do.' },
+      selectedScopes(values).length > 0 ? {} : { scopes: 'Tick at least one thing it may do.' },
     onDone: ({ data }) => onMade(data),
   })
   return (
@@ -118,7 +118,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
             <TextInput ref={name} name="name" maxLength={60} autoComplete="off" className="max-w-md" />
           </Field>
           <ScopeChoices error={fields.scopes} />
-          <Field label="Good for" error={fields.days} className="max-w-md">
+          <Field label="Valid for" error={fields.days} className="max-w-md">
             <Select name="days" defaultValue="90" options={lifetimes} />
           </Field>
           {failure && <ErrorNote>{failure.sentence}</ErrorNote>}

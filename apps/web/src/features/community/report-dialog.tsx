@@ -53,7 +53,7 @@ export function ReportDialog({ what, onClose, file }: ReportDialogProps) {
       await file(report.value)
       toast({
         title: 'Reported',
-        description: 'Thank you. Somebody who looks after this place will read it.',
+        description: 'Thank you. A moderator will read it.',
         tone: 'success',
       })
       onClose()
@@ -90,7 +90,7 @@ export function ReportDialog({ what, onClose, file }: ReportDialogProps) {
           }}
           error={missing && 'Please choose a reason.'}
         />
-        <Field label="In your words" optional error={wrongWords}>
+        <Field label="In your own words" optional error={wrongWords}>
           <TextArea name="words" rows={3} maxLength={1000} />
         </Field>
         {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}

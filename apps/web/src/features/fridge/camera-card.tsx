@@ -58,7 +58,7 @@ function RemoveCamera({ camera: { id, name }, open, onClose, onGone }: RemoveCam
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={<span className="wrap-anywhere">{`Remove ${name}?`}</span>}
-      description="Its key is no longer good, and its pictures and open questions are deleted. What it has booked stays in your stock."
+      description="Its key stops working, and its pictures and open questions are deleted. What it recorded stays in your stock."
       confirmLabel="Remove"
       onConfirm={() => void remove()}
     />

@@ -109,7 +109,7 @@ export function CameraPairing({ pairingCode: { camera, code, expiresAt }, onCode
         </p>
         <p>
           Let it take pictures now: from a webcam, or from a folder that another program puts them into. The
-          first one shows Larder your shelf; from the second on it tells what came and went.
+          first one shows Larder your shelf; from the second one on it tells you what came and went.
         </p>
         <CommandSnippet label="From a webcam" command="npx larder-camera watch --webcam /dev/video0" />
         <CommandSnippet label="From a folder" command="npx larder-camera watch --folder pictures" />
@@ -118,7 +118,7 @@ export function CameraPairing({ pairingCode: { camera, code, expiresAt }, onCode
   if (left === 0)
     return (
       <div className="flex flex-col items-start gap-4">
-        <p role="status">This code is too old. A new one is good for another ten minutes.</p>
+        <p role="status">This code has expired. A new one lasts ten minutes.</p>
         <Button variant="primary" busy={renew.isPending} onClick={() => void newCode()}>
           New code
         </Button>

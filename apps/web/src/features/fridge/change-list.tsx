@@ -13,7 +13,7 @@ const stateLabels = {
   booked: '',
   asking: '',
   confirmed: 'Confirmed',
-  dismissed: 'Put aside',
+  dismissed: 'Dismissed',
   undone: 'Undone',
 } as const
 

@@ -24,7 +24,7 @@ export function describeCameraPicture({ state, changes }: Pick<CameraSnapshot, '
     case 'waiting':
       return 'Being looked at'
     case 'first':
-      return 'The first picture: what comes and goes is told from here on'
+      return 'The first picture: changes are noticed from here on'
     case 'same':
       return 'Nothing changed'
     case 'unreadable':

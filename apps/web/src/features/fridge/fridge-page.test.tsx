@@ -220,7 +220,7 @@ describe('what changed', () => {
     await user.keyboard('Grandma’s chutney')
     api.answer(fridge.decide, () => decided('confirmed'))
     await user.click(within(card).getByRole('button', { name: 'Save' }))
-    await toasted('Milk is off your stock')
+    await toasted('Milk is out of your stock')
     expect(api.callsTo(fridge.decide).at(-1)?.body).toMatchObject({ do: 'book', name: 'Grandma’s chutney' })
   })
 
@@ -236,7 +236,7 @@ describe('what changed', () => {
     await toasted('Somebody has answered that already')
     api.answer(fridge.decide, () => decided('dismissed'))
     await user.click(within(card).getByRole('button', { name: 'No' }))
-    await toasted('Milk is put aside')
+    await toasted('Milk is dismissed')
     expect(api.callsTo(fridge.decide).at(-1)?.body).toEqual({ do: 'dismiss' })
   })
 

@@ -33,13 +33,13 @@ function FridgeSkeleton() {
 const steps = [
   [
     'Pair it',
-    'Name its shelf here and type the code on the device. It gets a key that can hand in pictures, and nothing else.',
+    'Name its shelf here and type the code on the device. It gets a key that can send pictures, and nothing else.',
   ],
   [
     'It looks',
     'Each picture is compared with the one before, on this server. Light and things that only moved do not count.',
   ],
-  ['Your stock follows', 'What surely came or went is booked, with Undo. What is doubtful is asked here.'],
+  ['Your stock follows', 'Clear changes are recorded, with Undo. Where it isn’t sure, it asks you here.'],
 ] as const
 
 /** Explains cameras before there is one. */
@@ -95,7 +95,7 @@ export function FridgePage() {
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
       <PageHeading
         title="Fridge Cameras"
-        intro="They look at your shelves and tell what came and went."
+        intro="They watch your shelves and tell you what came and went."
         {...(!isWaiting && loadedCameras && loadedCameras.length > 0 && { actions: pair })}
       />
       {error && (

@@ -31,7 +31,7 @@ export function PairDialog({ coded: given, onClose }: PairDialogProps) {
       title={coded ? <bdi className="wrap-anywhere">{coded.camera.name}</bdi> : 'Pair a camera'}
       description={
         coded
-          ? 'The device keeps a key of its own. It may hand in pictures, and nothing else.'
+          ? 'The device keeps a key of its own. It can send pictures, and nothing else.'
           : 'Anything that can take a picture and run Node: an old laptop, a Raspberry Pi.'
       }
       footer={

@@ -57,14 +57,14 @@ function useAnswerQuestion({ id, kind, name }: ShelfChangeEntry, onAnswered: () 
       if (!response) return
       const { booking, change } = response
       toast({
-        title: kind === 'came' ? `${change.name} is in your stock` : `${change.name} is off your stock`,
+        title: kind === 'came' ? `${change.name} is in your stock` : `${change.name} is out of your stock`,
         tone: 'success',
         ...(booking !== undefined && { action: { label: 'Undo', onSelect: () => void undo(booking) } }),
       })
     },
     async dismiss(): Promise<void> {
       setAnswer('no')
-      if (await send({ do: 'dismiss' })) toast({ title: `${name} is put aside`, duration: 2500 })
+      if (await send({ do: 'dismiss' })) toast({ title: `${name} is dismissed`, duration: 2500 })
     },
   }
 }

@@ -11,7 +11,7 @@ interface OverviewFailureProps {
 export function OverviewFailure({ error, sample, onTryAgain }: OverviewFailureProps) {
   return (
     <ErrorNote
-      title={sample ? 'Your kitchen could not be read' : 'This may be out of date'}
+      title={sample ? 'Your kitchen could not be loaded' : 'This may be out of date'}
       action={<Button onClick={onTryAgain}>Try Again</Button>}
     >
       {toErrorMessage(error)}

@@ -41,7 +41,7 @@ function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{made}</p>
         <p className="text-sm text-ink-soft">
-          Open until <time dateTime={expiresAt}>{formatInstantDay(expiresAt)}</time>
+          Valid until <time dateTime={expiresAt}>{formatInstantDay(expiresAt)}</time>
           {joined > 0 && ` · ${joined} joined`}
         </p>
       </div>

@@ -136,7 +136,7 @@ describe('an owner', () => {
     await user.click(await screen.findByRole('button', { name: 'Manage Ben Okafor' }))
     await user.click(screen.getByRole('menuitem', { name: 'Make owner' }))
     await toasted('Not changed')
-    expect(currentToasts()[0]?.description).toContain('not a member of this household any more')
+    expect(currentToasts()[0]?.description).toContain('no longer a member of this household')
   })
 
   test('saves time zone and currency', async () => {
@@ -240,7 +240,7 @@ describe('households', () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Leave and delete' }))
     const dialog = screen.getByRole('dialog', { name: 'Delete Ana’s kitchen?' })
-    expect(dialog.textContent).toContain('The kitchen and all it holds will be deleted')
+    expect(dialog.textContent).toContain('The kitchen and everything in it will be deleted')
     await user.type(within(dialog).getByRole('textbox'), 'Ben’s kitchen{Enter}')
     expect(within(dialog).getByRole('alert').textContent).toBe('That is not the name of this household.')
     expect(api.callsTo(household.leave)).toEqual([])

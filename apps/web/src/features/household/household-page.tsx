@@ -181,7 +181,7 @@ function PeopleWhoEat({ people }: { readonly people: readonly HouseholdPerson[] 
           People who eat ({people.length})
         </h2>
         <p className="max-w-measure text-ink-soft">
-          Dishes are counted for their portions and have to suit their diets and restrictions.
+          Dishes are scaled to their portions and suit their diets and restrictions.
         </p>
       </div>
       <ul className="border-y *:not-first:border-t">
@@ -216,7 +216,7 @@ export function HouseholdPage() {
 
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 sm:py-12">
-      <PageHeading title="Household" intro="Everybody in it sees the same kitchen, at the same moment." />
+      <PageHeading title="Household" intro="Everybody in it sees the same kitchen at the same time." />
       {!waiting && code !== null && <InvitationCard key={code} code={code} />}
       {!waiting && error && (
         <ErrorNote action={<Button onClick={tryAgain}>Try Again</Button>}>{toErrorMessage(error)}</ErrorNote>

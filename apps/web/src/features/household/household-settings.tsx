@@ -54,7 +54,7 @@ export function HouseholdSettings({ household }: { readonly household: Household
         >
           <Field
             label="Country"
-            hint="Decides whose pints, cups and packs are meant. Recipes you have keep the measures they were read in."
+            hint="Decides which pints, cups and packs are meant. Recipes you already have keep their measures."
             error={fields.country}
           >
             <Select

@@ -81,7 +81,7 @@ export function InvitationCard({ code }: { readonly code: string }) {
             <p className="text-ink-soft">
               {members === 1 ? '1 member' : `${members} members`}
               {!alreadyMember &&
-                `. Open until ${formatInstantDay(expiresAt)}. Your own household stays as it is.`}
+                `. Valid until ${formatInstantDay(expiresAt)}. Your own household stays as it is.`}
             </p>
           </div>
         </div>
@@ -103,6 +103,6 @@ export function InvitationCard({ code }: { readonly code: string }) {
 export function invitationFailureMessage(error: Error): string {
   const mistyped = error instanceof ApiError && error.code === 'bad-input'
   return mistyped
-    ? 'This is not a code of ours. Check it, or ask for a new invitation.'
+    ? 'That is not one of our codes. Check it, or ask for a new invitation.'
     : toErrorMessage(error)
 }

@@ -154,8 +154,8 @@ describe('being invited', () => {
   })
 
   test.each([
-    ['invitation-not-found', 'This invitation is not valid any more.'],
-    ['bad-input', 'This is not a code of ours.'],
+    ['invitation-not-found', 'This invitation is no longer valid.'],
+    ['bad-input', 'That is not one of our codes.'],
   ] as const)('%s is told, and can be put away', async (code, sentence) => {
     api.answer(household.peek, () => rejectedWith(code))
     const { user, address } = open('/household#join=nonsense')

@@ -100,7 +100,7 @@ function CreatedInvitation({ invitation, code, link }: CreatedInvitationProps) {
           </Button>
         </div>
         <p className="text-sm text-ink-soft">
-          They type it in on their own page ‘Household’, under ‘Join with a code’. It is open until{' '}
+          They type it in on their ‘Household’ page, under ‘Join with a code’. It works until{' '}
           <time dateTime={invitation.expiresAt}>{formatInstantDay(invitation.expiresAt)}</time>.
         </p>
       </div>
@@ -168,7 +168,7 @@ export function InviteDialog() {
       ) : (
         <div className="flex flex-col gap-4">
           <RadioGroup
-            legend="Open for"
+            legend="Valid for"
             value={String(days)}
             onValueChange={(value) =>
               setDays(invitationDays.find((one) => String(one) === value) ?? defaultDays)

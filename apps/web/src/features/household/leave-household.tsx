@@ -39,7 +39,7 @@ function DeleteHousehold({ name, open, onOpenChange, onDelete }: DeleteHousehold
       open={open}
       onOpenChange={changeOpen}
       title={`Delete ${name}?`}
-      description="The kitchen and all it holds will be deleted: inventory, history, lists, plans and the people who eat here. This cannot be undone."
+      description="The kitchen and everything in it will be deleted: inventory, history, lists, plans and the people who eat here. This cannot be undone."
       footer={
         <>
           <Button onClick={() => changeOpen(false)}>Cancel</Button>
@@ -102,7 +102,7 @@ export function LeaveHousehold({ household }: { readonly household: Household })
       <p className="text-ink-soft">
         {onlyOwner && 'You are the only owner. Make somebody else an owner before you leave.'}
         {!onlyOwner && !alone && 'You will no longer see this kitchen. What you added stays here.'}
-        {alone && 'You are the only member: without you this kitchen and all it holds is deleted.'}
+        {alone && 'You are the only member: if you leave, this kitchen and everything in it is deleted.'}
       </p>
       {!onlyOwner && (
         <Button

@@ -151,7 +151,7 @@ export function PersonRow({ person, onGone }: PersonRowProps) {
         open={asking}
         onOpenChange={setAsking}
         title={`Remove ${name}?`}
-        description={`Dishes will no longer be counted for ${name}, nor kept clear of what ${name} avoids.`}
+        description={`Dishes will no longer be scaled for ${name} or avoid what ${name} can’t eat.`}
         confirmLabel="Remove"
         onConfirm={() => void remove()}
       />

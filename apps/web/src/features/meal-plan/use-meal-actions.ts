@@ -98,7 +98,7 @@ export function useMealActions(today: Day) {
 
   async function reroll(meal: PlanMeal) {
     setBusy((before) => new Set(before).add(meal.id))
-    await runAndReport('The dish stays', async () => {
+    await runAndReport('The dish was not changed', async () => {
       const { data } = await change(mealPlan.reroll, { params: { id: meal.id }, body: {} }).response
       const replacement = data.week.meals.find(
         ({ id, day, meal: time }) => id === meal.id || (day === meal.day && time === meal.meal),
@@ -115,7 +115,7 @@ export function useMealActions(today: Day) {
   }
 
   async function remove(meal: PlanMeal, { quietly = false } = {}) {
-    await runAndReport('The meal stays', async () => {
+    await runAndReport('The meal was not removed', async () => {
       const { data } = await change(mealPlan.remove, { params: { id: meal.id } }).response
       if (!quietly)
         toast({ title: 'Taken out of the plan', description: mealTitle(meal), ...toUndoAction(data.undo) })
@@ -129,7 +129,7 @@ export function useMealActions(today: Day) {
         data.undo === undefined
           ? {
               title: 'Nothing to copy',
-              description: 'Every place is taken, or there was nothing there.',
+              description: 'Every slot is taken, or there was nothing to copy.',
               ...describeLeftOut(data.leftOut),
             }
           : {

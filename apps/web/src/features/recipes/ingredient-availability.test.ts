@@ -32,7 +32,7 @@ describe('what must be bought', () => {
     expect(listIngredientsToBuy([swapped])).toEqual([])
     expect(listSwappedIngredients([swapped]).map(({ text }) => text)).toEqual(['400 g cherry tomatoes'])
     expect(listSwappedIngredients([{ ...swapped, optional: true }, ...ingredients])).toEqual([])
-    expect(describeStockFor([swapped], false)).toBe('Your kitchen has everything for it, with a swap.')
+    expect(describeStockFor([swapped], false)).toBe('You have everything for it, with a swap.')
   })
 
   test('fits on a line of the list', () => {
@@ -45,16 +45,16 @@ describe('what must be bought', () => {
       Array.from({ length: count }, (_, place) =>
         anIngredient({ name: `thing ${place}`, standing: 'missing', toBuy: `thing ${place}` }),
       )
-    expect(describeStockFor(lacking(0), false)).toBe('Your kitchen has everything for it.')
+    expect(describeStockFor(lacking(0), false)).toBe('You have everything for it.')
     expect(
       describeStockFor(
         [anIngredient({ name: 'large avocado', standing: 'missing', toBuy: '1 avocado' })],
         false,
       ),
-    ).toBe('Your kitchen lacks avocado.')
-    expect(describeStockFor(lacking(2), true)).toBe('The sample kitchen lacks thing 0 and thing 1.')
+    ).toBe('You are missing avocado.')
+    expect(describeStockFor(lacking(2), true)).toBe('The sample kitchen is missing thing 0 and thing 1.')
     expect(describeStockFor(lacking(9), false)).toBe(
-      'Your kitchen lacks thing 0, thing 1, thing 2, thing 3 and 5 more.',
+      'You are missing thing 0, thing 1, thing 2, thing 3 and 5 more.',
     )
   })
 })

@@ -68,7 +68,7 @@ export async function recognizeScan(
 }
 
 const needsServer =
-  'Larder cannot be reached, and receipts are read there. Keep the receipt and try again when you are back.'
+  'Larder cannot be reached, and receipts are read online. Keep the receipt and try again later.'
 
 /** Returns whether the server was unreachable, as opposed to rejecting the request. */
 function isServerUnreachable(error: unknown): boolean {
@@ -138,11 +138,11 @@ export async function recognizeScanOnDevice(
 }
 
 const nothingFoundOnDeviceNotes = [
-  'Larder cannot be reached, so this device looked by itself and recognised nothing.',
+  'Larder cannot be reached, so this device tried on its own and found nothing.',
   'Go closer, or add it by hand below.',
 ]
 const deviceModelMissingMessage =
-  'Larder cannot be reached, and this device has not fetched what it needs to look by itself. Try again later, or add it by hand below.'
+  'Larder cannot be reached, and this device has not downloaded what it needs to scan on its own. Try again later, or add it by hand below.'
 
 function toFailedRecognition(code: string, sentence: string): ScanRecognition {
   return { kind: 'failed', trouble: { code, sentence } }

@@ -65,7 +65,7 @@ describe('the live camera', () => {
     expect(scanner.signal).toHaveBeenCalledTimes(3)
     expect(screen.getByLabelText('Live preview')).toBeTruthy()
 
-    await user.click(button('Turn the tone off'))
+    await user.click(button('Turn the sound off'))
     await hold('40170725')
     expect(scanner.signal).toHaveBeenCalledTimes(3)
     await user.click(button('Done'))
@@ -149,7 +149,7 @@ describe('a code that nobody knows', () => {
     scanner.api.answer(scan.barcode, () => rejectedWith('not-a-barcode'))
     scanner.open()
     await act(async () => scanner.live.scanner?.('123'))
-    expect((await screen.findByRole('alert')).textContent).toContain('Those digits are no barcode')
+    expect((await screen.findByRole('alert')).textContent).toContain('Those digits are not a barcode')
     await act(async () => fireEvent.click(button('Leave out 123')))
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -202,7 +202,7 @@ describe('a receipt', () => {
     await user.type(screen.getByLabelText('Paste the text of an e-receipt'), 'MILK 1L 1.80')
     await user.click(button('Read the text'))
     expect(await screen.findByText('Corner shop')).toBeTruthy()
-    expect(screen.getByText('The goods are 1.20 short of the total: check the prices')).toBeTruthy()
+    expect(screen.getByText('The items are 1.20 short of the total: check the prices')).toBeTruthy()
     expect(screen.getByText('MILK 1L')).toBeTruthy()
     expect(screen.queryByText('SOAP')).toBeNull()
     await user.click(button('Not food (1)'))
@@ -211,7 +211,7 @@ describe('a receipt', () => {
     const price = screen.getByRole('textbox', { name: 'Price' })
     await user.clear(price)
     await user.type(price, '3,00')
-    expect(screen.getByText('All 2 goods add up to the total')).toBeTruthy()
+    expect(screen.getByText('All 2 items add up to the total')).toBeTruthy()
   })
 })
 
@@ -243,8 +243,8 @@ describe('the history', () => {
     expect(address()).toBe(`/scan-ingredients?scan=${scans[0]?.id}`)
 
     await user.click(screen.getByRole('tab', { name: 'History' }))
-    await user.click(await screen.findByRole('button', { name: 'Put aside Spinach' }))
-    expect(await screen.findByText('Put aside')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Discard Spinach' }))
+    expect(await screen.findByText('Discarded')).toBeTruthy()
   })
 
   test('a scan that is done with says so', async () => {

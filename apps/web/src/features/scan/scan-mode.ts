@@ -38,8 +38,8 @@ export const scanModeTexts: Readonly<
     hint: 'One pack after the other',
     tips: [
       'Hold the pack a hand’s width away, the bars level.',
-      'The next one is read at once: nothing to press.',
-      'What nobody knows is asked once and never again.',
+      'The next one is read right away: nothing to press.',
+      'An unknown pack is asked about once, never again.',
     ],
   },
 }

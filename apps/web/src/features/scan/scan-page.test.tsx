@@ -156,7 +156,7 @@ describe('looking', () => {
     scanner.spoken.refusal = Response.json(answer, { status })
     scanner.open()
     fireEvent.paste(document, { clipboardData: { files: [file()] } })
-    expect((await screen.findByRole('alert')).textContent).toContain('Premium scans without a limit')
+    expect((await screen.findByRole('alert')).textContent).toContain('Premium has no limit')
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/product')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })

@@ -31,8 +31,8 @@ function ScanTips({ way }: { readonly way: ScanMode }) {
         <Lightbulb />
       </span>
       <div className="flex flex-col gap-2">
-        <h2 className="text-xl">Point the camera, and the kitchen knows</h2>
-        <p className="text-ink-soft">What is found shows here, ready to be put right and saved.</p>
+        <h2 className="text-xl">Point the camera, and your kitchen knows</h2>
+        <p className="text-ink-soft">What is found shows up here, ready to correct and save.</p>
       </div>
       <ul className="flex max-w-sm list-disc flex-col gap-2 ps-5 text-start text-ink-soft">
         {scanModeTexts[way].tips.map((tip) => (
@@ -125,8 +125,8 @@ function UnavailableScanNote({ error, saved, onTryAgain }: OpenedScanNoteProps) 
   return (
     <EmptyState
       icon={<ArchiveRestore />}
-      title={saved ? 'This scan was saved already' : 'This scan was put aside'}
-      hint={saved ? 'What it found is in your inventory.' : 'Nothing of it was saved.'}
+      title={saved ? 'This scan was saved already' : 'This scan was discarded'}
+      hint={saved ? 'What it found is in your inventory.' : 'Nothing was saved.'}
       action={
         <Button asChild>
           <Link to={paths.inventory}>Open the inventory</Link>

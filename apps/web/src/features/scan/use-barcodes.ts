@@ -122,4 +122,4 @@ export function useBarcodes({ found, begin, change, onLine }: BarcodeOptions) {
 }
 
 const needsServer =
-  'Larder cannot be reached, and it knows what is behind a code. Try again when you are back.'
+  'Larder cannot be reached, so the code can’t be looked up. Try again when you are back online.'

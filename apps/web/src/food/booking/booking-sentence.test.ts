@@ -86,7 +86,7 @@ const examples: readonly Example[] = [
     'The camera ‘Door’ saw 1 bunch of Spinach go out',
     'The camera ‘Door’ saw 1 bunch go out',
   ],
-  [{ kind: 'merged' }, 'You put Spinach together with another', 'You put it together with another'],
+  [{ kind: 'merged' }, 'You combined Spinach with another', 'You combined it with another'],
 ]
 
 test.each(examples)('%j is %j', (given, named, it) => {

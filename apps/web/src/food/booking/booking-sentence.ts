@@ -43,7 +43,7 @@ function describeBooking(entry: BookingEntry, item: string, amountPhrase: string
     case 'split':
       return `split off ${amountPhrase}${to ? ` for ${placePhrase(to)}` : ''}`
     case 'merged':
-      return `put ${item} together with another`
+      return `combined ${item} with another`
   }
 }
 

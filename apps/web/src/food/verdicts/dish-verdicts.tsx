@@ -31,7 +31,7 @@ const appearances: Readonly<Record<VerdictLevel, Appearance>> = {
   },
   warns: {
     mark: TriangleAlert,
-    title: 'Have a look before you cook',
+    title: 'Check before you cook',
     frame: 'border-saffron bg-saffron-wash',
     ink: 'text-saffron-ink',
   },

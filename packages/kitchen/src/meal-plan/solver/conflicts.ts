@@ -90,7 +90,7 @@ export function planWarningsOf(
 
 function objectionText({ eater, about, answer, because }: Objection): string {
   return answer === 'not known'
-    ? `nobody can say about ${about} for ${eater}, because of '${because.line}'`
+    ? `not known about ${about} for ${eater}, because of '${because.line}'`
     : `${eater} would rather not have ${about}, found in '${because.line}'`
 }
 

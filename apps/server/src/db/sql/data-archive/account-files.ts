@@ -88,7 +88,7 @@ const profileFiles: readonly ArchiveFile[] = [
   },
   {
     file: 'account/messages.json',
-    description: 'What you wrote to those who run this place, and what they answered.',
+    description: 'What you wrote to the people who run this site, and what they answered.',
     ...exportTable('messages', {
       where: ownedByAccount,
       without: ['account_id', 'answered_by', 'answerer_id'],

@@ -34,7 +34,7 @@ export function createAccountDeletionEmails({ mail, background, publicUrl }: Acc
         `your account will be deleted on ${formatDay(deletionAt)}, with everything that is only yours: recipes, comments, marks and
 settings. You are signed out on every device as of now.
 
-What becomes of your kitchens:
+What happens to your kitchens:
 ${kitchens}
 
 You can change your mind until then: sign in at ${publicUrl}/login and choose to keep your account. Nothing is lost
@@ -53,7 +53,7 @@ ${publicUrl}/reset-password`,
         `${owner} is deleting their account and with it, on ${formatDay(deletionAt)}, the kitchen '${household}' that you share: its
 stock, shopping lists, plans and history. Your own account, recipes and other kitchens stay.
 
-If you want to keep something of it, talk to ${owner}, who can hand the kitchen over to you instead, or take a copy along:
+If you want to keep any of it, talk to ${owner}, who can hand the kitchen over to you instead, or download a copy:
 ${publicUrl}/settings has 'Download My Data'.`,
       )
     },

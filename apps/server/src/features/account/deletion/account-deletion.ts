@@ -140,10 +140,10 @@ function describeOutcomes(
   return households.map(({ id, name, alone, others }) => {
     const successor = resolved.find(({ householdId }) => householdId === id)?.to
     const owner = others.find(({ accountId }) => accountId === successor)
-    if (alone) return { household: name, words: 'it is deleted with all it holds' }
+    if (alone) return { household: name, words: 'it is deleted with everything in it' }
     if (isDeletedWithAccount(resolved, id))
-      return { household: name, words: 'it is deleted with all it holds, and its members are told' }
+      return { household: name, words: 'it is deleted with everything in it, and its members are told' }
     if (owner) return { household: name, words: `${owner.name} owns it from then on` }
-    return { household: name, words: 'it goes on without you' }
+    return { household: name, words: 'it continues without you' }
   })
 }

@@ -14,7 +14,7 @@ somebody, probably you, wants to use this address for a Larder account. Confirm 
 
 ${link}
 
-If it was not you, leave this mail alone: nothing has changed.
+If it was not you, ignore this email: nothing has changed.
 `,
   }
 }
@@ -48,7 +48,7 @@ export function renderEmailHasChanged(to: string, { email, publicUrl }: NewAddre
     subject: 'Your Larder email has changed',
     text: `Hello,
 
-from now on your Larder account uses ${email}. This address no longer signs you in, and we write to it no more.
+from now on your Larder account uses ${email}. This address no longer signs you in, and we won’t write to it again.
 
 If it was not you, write to us at once:
 

@@ -57,7 +57,7 @@ somebody, probably you, asked for a new password. Choose one here within an hour
 
 ${publicUrl}/reset-password#secret=${secret}
 
-If it was not you, leave this mail alone: nothing has changed.
+If it was not you, ignore this email: nothing has changed.
 `,
     })
   }

@@ -28,7 +28,7 @@ export function toUnitPrice(price: string, amount: Amount): string | null {
   if (amount.numerator === 0) return null
   const unitPrice = Number(price) / toNumber(amount)
   const formatted = formatUnitPrice(unitPrice)
-  if (formatted === null) throw fieldError('price', 'That is too much for so little.')
+  if (formatted === null) throw fieldError('price', 'That price is too high for so small an amount.')
   return formatted
 }
 

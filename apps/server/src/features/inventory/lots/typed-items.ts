@@ -18,7 +18,7 @@ export async function readTypedItems(
   const items = tooMany ? [] : await read()
   if (!tooMany && items.length === 0)
     throw fieldError('text', 'Write what there is, such as 2 l milk, bread, 12 eggs.')
-  if (tooMany) throw fieldError('text', 'That is a lot at once. Add at most 100 things.')
+  if (tooMany) throw fieldError('text', 'That is a lot at once. Add at most 100 items.')
   return items.map((item) => ({
     ...toTypedItem(item),
     ...(location !== undefined && { location }),

@@ -7,7 +7,7 @@ const maxLines = 10
 const sections: readonly { title: string; includes(notice: Notice): boolean }[] = [
   { title: 'Use today', includes: ({ kind, type }) => kind === 'use-by' && type === 'alert' },
   { title: 'Use by tomorrow', includes: ({ kind, type }) => kind === 'use-by' && type !== 'alert' },
-  { title: 'Past the use-by', includes: ({ kind }) => kind === 'expired' },
+  { title: 'Past their use-by date', includes: ({ kind }) => kind === 'expired' },
   { title: 'Running out', includes: ({ kind }) => kind === 'running-out' },
   {
     title: 'Still to do',
@@ -55,14 +55,14 @@ export async function renderDigestEmail(
     subject: [`${first?.title}: ${first?.lines.length}`, ...rest].join(', '),
     text: `Hello ${toOneLine(recipient.name)},
 
-${inKitchen ? `this is what needs you in ${toOneLine(recipient.household)} today.` : 'this is what others made of your recipes.'}
+${inKitchen ? `here is what needs attention in ${toOneLine(recipient.household)} today.` : 'here is what happened around your recipes.'}
 
 ${[...parts, ...cook].map(formatSection).join('\n\n')}
 
-${inKitchen ? 'Tick it off, or put it off, here:' : 'Choose what we write to you about here:'}
+${inKitchen ? 'Tick things off or postpone them here:' : 'Choose what we email you about here:'}
 ${page}
 
-This mail comes once a day, and only when there is something to say. Choose another hour or switch it off
+This email comes once a day, and only when there is news. Choose another time or switch it off
 under ‘How we reach you’ on the same page.
 `,
   }

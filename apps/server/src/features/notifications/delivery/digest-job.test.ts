@@ -86,7 +86,7 @@ describe('the digest email', () => {
         subject: 'Use today: 1, use by tomorrow: 1, running out: 1',
         text: `Hello Ana,
 
-this is what needs you in Ana’s kitchen today.
+here is what needs attention in Ana’s kitchen today.
 
 Use today
 - Use the eggs today (3 in the fridge).
@@ -100,10 +100,10 @@ Running out
 What to cook
 - Roast Chicken (uses Chicken Breast, 1 day left; you have everything): http://larder.test/recipe/details/100000
 
-Tick it off, or put it off, here:
+Tick things off or postpone them here:
 http://larder.test/LogsNotifications
 
-This mail comes once a day, and only when there is something to say. Choose another hour or switch it off
+This email comes once a day, and only when there is news. Choose another time or switch it off
 under ‘How we reach you’ on the same page.
 `,
       },

@@ -171,7 +171,7 @@ export function toEaterWarnings(edible: EdibleProduct, eaters: readonly Eater[])
     }
     for (const dislike of dislikes) {
       if (dislikeVerdict(dislike, [toLine(edible)]).answer === 'contains')
-        addSentence(`${sentenceCase(dislikedFoods(dislike).name)}: not to the taste of`, name)
+        addSentence(`${sentenceCase(dislikedFoods(dislike).name)}: not a favourite of`, name)
     }
   }
   return [...sentences].map(([sentence, names]) => `${sentence} ${names.join(', ')}.`)

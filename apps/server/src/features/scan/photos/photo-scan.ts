@@ -14,10 +14,10 @@ import { toReportedLines } from './reported-lines'
 
 const nothingSeenNotes = [
   'Nothing was recognised on it.',
-  'Go nearer, so that the food fills the picture.',
+  'Get closer, so that the food fills the picture.',
   'More light helps: a lamp, or the window behind you.',
   'Lay out one kind of food at a time.',
-  'Or type it in: that works always, and counts as no scan.',
+  'Or type it in: that always works, and does not count as a scan.',
 ]
 
 const providerMaxSide = 1024

@@ -16,7 +16,7 @@ import { createProductResolver } from './product-resolver'
 
 /** The maximum number of codes in a scan. */
 const maxCodes = 100
-const scanFullMessage = 'A scan holds up to 100 products. Save these, then go on with the next ones.'
+const scanFullMessage = 'A scan holds up to 100 products. Save these, then continue with the rest.'
 
 /** Adds one code after the other to one scan, which counts once. */
 export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {

@@ -13,16 +13,16 @@ import { toReceiptHead, toReceiptLineKey, toReceiptLines, toStoreKey } from './r
 import { findReceiptMemory } from './receipt-memory'
 
 const unreadableNotes = [
-  'No goods could be read on it.',
+  'No items could be read on it.',
   'Lay the receipt flat on something dark and take it from straight above, so that it fills the picture.',
   'Good light without a shadow helps; a long receipt can be taken in two halves.',
   'The text of an e-receipt can be pasted instead.',
 ]
 const noGoodsNotes = [
-  'No goods with prices were found in that text.',
+  'No items with prices were found in that text.',
   'Copy the whole e-receipt, from the shop’s name down to the total.',
 ]
-const unreadableLinesNote = 'Some lines of the receipt could not be read. Have a look at it before you save.'
+const unreadableLinesNote = 'Some lines of the receipt could not be read. Check it before you save.'
 
 /** Reads receipts from a photo or text, with the household's earlier decisions about their lines. */
 export function createReceiptScan(parts: ScanParts, runner: ReturnType<typeof createScanRunner>) {

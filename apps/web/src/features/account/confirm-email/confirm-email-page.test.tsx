@@ -39,7 +39,7 @@ test('a signed-in cook goes on to their account', async () => {
 test('a spent link says what to do', async () => {
   api.answer(account.confirmEmail, () => rejectedWith('email-link-spent'))
   open()
-  expect((await screen.findByRole('alert')).textContent).toContain('already used or is too old')
+  expect((await screen.findByRole('alert')).textContent).toContain('already used or has expired')
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
 })
 

@@ -146,7 +146,7 @@ function SecondFactorField({ error }: { readonly error: string | undefined }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
-    <Field label="Code" hint="Of your authenticator app, or a recovery code." error={error} required>
+    <Field label="Code" hint="From your authenticator app, or a recovery code." error={error} required>
       <TextInput ref={input} name="code" autoComplete="one-time-code" autoCapitalize="none" />
     </Field>
   )

@@ -37,7 +37,7 @@ test('a press asks the browser, once', async () => {
 test('somebody who said no is not asked again', async () => {
   const { user } = renderWithApp(<InstallCard />)
   offer()
-  await user.click(screen.getByRole('button', { name: 'Do not offer this again' }))
+  await user.click(screen.getByRole('button', { name: 'Don’t show this again' }))
   offer()
   expect(screen.queryByRole('heading')).toBeNull()
 })

@@ -152,7 +152,7 @@ describe('changing the password', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     api.answer(account.changePassword, () => rejectedWith('wrong-password'))
     await change(open())
-    expect(await screen.findByText('Your current password is not right.')).toBeTruthy()
+    expect(await screen.findByText('That is not your current password.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Current Password')))
   })
 })

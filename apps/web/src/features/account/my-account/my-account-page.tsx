@@ -109,7 +109,7 @@ export function InstallCard() {
       <div className="ms-auto flex items-center gap-1">
         <Button onClick={() => void installPrompt.accept()}>Install</Button>
         <IconButton
-          label="Do not offer this again"
+          label="Don’t show this again"
           icon={<X aria-hidden />}
           onClick={() => installPrompt.decline()}
         />
@@ -137,7 +137,7 @@ function FirstPassword({ email }: FirstPasswordProps) {
         {isSuccess ? 'Send Again' : 'Send Me a Link'}
       </Button>
       <p role="status" className="empty:hidden">
-        {isSuccess && !isPending && 'A link is on its way. It works once; look in the spam folder too.'}
+        {isSuccess && !isPending && 'A link is on its way. It works once; check your spam folder too.'}
       </p>
     </div>
   )
@@ -155,7 +155,8 @@ function ChangePasswordForm({ personal }: { readonly personal: readonly string[]
       setChanges((count) => count + 1)
       toast({
         title: 'Password changed successfully!',
-        description: 'Every other device was signed out; API keys and calendar addresses have ended.',
+        description:
+          'Every other device was signed out, and API keys and calendar addresses stopped working.',
         tone: 'success',
       })
     },

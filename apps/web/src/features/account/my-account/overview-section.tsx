@@ -38,7 +38,7 @@ export function OverviewSection() {
       </div>
       {!overview && error ? (
         <LoadErrorNote
-          title="Your figures could not be read"
+          title="Your figures could not be loaded"
           sentence={toErrorMessage(error)}
           onTryAgain={() => void refresh(account.overview)}
         />

@@ -70,7 +70,7 @@ export function ProfileDetails({ profile, shown, onEdit, takesFocus }: ProfileFa
           </>
         ) : (
           <>
-            <p>Name and picture stand beside what you share.</p>
+            <p>Your name and picture appear next to what you share.</p>
             <p>Nobody but you sees your email.</p>
           </>
         )}

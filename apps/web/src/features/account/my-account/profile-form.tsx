@@ -69,7 +69,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       {asksPassword && (
         <Field
           label="Current password"
-          hint="Whoever reads your mail can reset your password, so we make sure that it is you."
+          hint="Anyone who can read your email can reset your password, so we make sure it’s you."
           error={fields.currentPassword}
           required
         >

@@ -94,7 +94,7 @@ test('a wrong password, and an email that is taken, are told under their fields'
   await user.type(screen.getByLabelText('Email'), '.hr')
   await user.type(screen.getByLabelText('Current password'), 'two cold pears')
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-  expect(await screen.findByText('Your current password is not right.')).toBeTruthy()
+  expect(await screen.findByText('That is not your current password.')).toBeTruthy()
   api.answer(account.saveProfile, () => rejectedWith('email-taken'))
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))

@@ -53,7 +53,7 @@ export function ProfileSection() {
       </h2>
       {error ? (
         <LoadErrorNote
-          title="Your profile could not be read"
+          title="Your profile could not be loaded"
           sentence={toErrorMessage(error)}
           onTryAgain={readAgain}
         />

@@ -12,8 +12,7 @@ interface PlanDescription {
   readonly noPayments?: string
 }
 
-const noPaymentsSentence =
-  'Payments are not set up on this installation. Those who run it can change your plan.'
+const noPaymentsSentence = 'Payments are not set up here. An admin can change your plan.'
 
 /** Describes a plan for its card. */
 export function describePlan(mine: MyPlan): PlanDescription {
@@ -35,13 +34,13 @@ export function describePlan(mine: MyPlan): PlanDescription {
   if (mine.by === 'trial')
     return {
       title: `${name} trial`,
-      status: `${mine.endsAt ? `Ends on ${formatBillingDate(mine.endsAt)}, by itself. ` : ''}Nothing is charged.`,
+      status: `${mine.endsAt ? `Ends automatically on ${formatBillingDate(mine.endsAt)}. ` : ''}Nothing is charged.`,
       ...(!mine.payments && { noPayments: noPaymentsSentence }),
     }
   if (mine.by === 'admin')
     return {
       title: name,
-      status: `Given to you by those who run this place${mine.endsAt ? `, until ${formatBillingDate(mine.endsAt)}` : ''}. There is nothing to pay.`,
+      status: `Given to you by an admin${mine.endsAt ? `, until ${formatBillingDate(mine.endsAt)}` : ''}. There is nothing to pay.`,
     }
   return {
     title: name,

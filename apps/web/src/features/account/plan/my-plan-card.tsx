@@ -35,7 +35,7 @@ function PlanManage({ mine, busy, actions }: PlanManageProps) {
       <NoPaymentsDialog
         open={showsNoPayments}
         onClose={() => setShowsNoPayments(false)}
-        so="so there is no payment method and no invoice to look after"
+        so="so there are no payment methods or invoices to manage"
       />
     </>
   )
@@ -52,7 +52,7 @@ export function MyPlanCard() {
       </h2>
       {error && (
         <LoadErrorNote
-          title="Your plan could not be read"
+          title="Your plan could not be loaded"
           sentence={toErrorMessage(error)}
           onTryAgain={readAgain}
         />

@@ -36,7 +36,7 @@ export function PlanCancel({ mine, busy, actions }: PlanCancelProps) {
       <NoPaymentsDialog
         open={asking && !mine.payments}
         onClose={() => setAsking(false)}
-        so={`so ${name} cannot be cancelled by yourself`}
+        so={`so ${name} cannot be cancelled here`}
       />
       <ConfirmDialog
         open={asking && mine.payments}

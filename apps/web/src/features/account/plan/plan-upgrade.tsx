@@ -55,7 +55,7 @@ function PlanTrialDialog({ open, onClose, days, starting, onStart, onPay, paying
       </ul>
       {onPay && (
         <p className="mt-5 border-t pt-4 text-ink-soft">
-          Sure already?{' '}
+          Already sure?{' '}
           <button type="button" className="link min-h-6 font-medium" disabled={paying} onClick={onPay}>
             Pay for {name} now
           </button>{' '}

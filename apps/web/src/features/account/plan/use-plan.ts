@@ -100,7 +100,7 @@ export function usePlan({
       resume: () =>
         runAction('resume', async () => {
           await keep.change({}).done
-          showSuccess('Your plan goes on')
+          showSuccess('Your plan continues')
         }),
     },
   }

@@ -38,8 +38,7 @@ function RegisterForm({ returnPath, invitation }: RegisterFormProps) {
     }),
     validate: (values) => ({
       ...validateNewAccount(values),
-      ...(asksForInvitation &&
-        !values.invitation && { invitation: 'Please fill in the code of your invitation.' }),
+      ...(asksForInvitation && !values.invitation && { invitation: 'Please enter your invitation code.' }),
     }),
     fieldByErrorCode: {
       'password-common': 'password',
@@ -59,7 +58,7 @@ function RegisterForm({ returnPath, invitation }: RegisterFormProps) {
       heading="Create your account"
       intro={
         needsSetUp
-          ? 'This Larder has no admin yet. If you run it, open the set-up link that it printed at its start instead.'
+          ? 'This Larder has no admin yet. If you run it, open the set-up link it printed when it started.'
           : 'Know what you have, cook what you can, buy only what you lack.'
       }
       footer={<LoginFooter returnPath={returnPath} />}
@@ -111,7 +110,7 @@ export function RegisterPage() {
     return (
       <AuthPageLayout
         heading="Create your account"
-        intro="New accounts are closed here. Ask those who run this place."
+        intro="Sign-up is closed here. Ask the people who run this site."
         footer={<LoginFooter returnPath={returnPath} />}
       >
         {null}

@@ -40,7 +40,7 @@ function SetNewPassword({ secret, onAskAgain }: SetNewPasswordProps) {
       <AuthPageLayout
         takesFocus
         heading="Your new password is set"
-        intro="You were signed out everywhere. Log in with the new password to go on."
+        intro="You were signed out everywhere. Log in with your new password to continue."
       >
         <Button asChild variant="primary" wide>
           <Link to={paths.login}>Go to Login</Link>
@@ -49,17 +49,14 @@ function SetNewPassword({ secret, onAskAgain }: SetNewPasswordProps) {
     )
   }
   return (
-    <AuthPageLayout
-      heading="Choose a new password"
-      intro="Every device that is signed in now will be signed out."
-    >
+    <AuthPageLayout heading="Choose a new password" intro="All your devices will be signed out.">
       <form {...form} aria-label="New password" className="flex flex-col gap-5">
         <NewPasswordField label="New Password" name="password" error={fields.password} personal={[]} />
         <Field label="Confirm New Password" error={fields.confirmPassword} required>
           <PasswordInput name="confirmPassword" autoComplete="new-password" />
         </Field>
         {(failure || spent) && (
-          <ErrorNote>{failure?.sentence ?? 'This reset link is not complete. Ask for a new one.'}</ErrorNote>
+          <ErrorNote>{failure?.sentence ?? 'This reset link is incomplete. Ask for a new one.'}</ErrorNote>
         )}
         <Button type="submit" variant="primary" wide busy={submitting}>
           {submitting ? 'Saving...' : 'Save New Password'}
@@ -90,13 +87,13 @@ function RequestResetLink({ takesFocus }: AskForResetLinkProps) {
     <AuthPageLayout
       takesFocus={takesFocus}
       heading="Reset your password"
-      intro="Tell us your email and we send you a link to choose a new password."
+      intro="Enter your email and we’ll send you a link to choose a new password."
       footer={
         <>
           <p>
             Remembered it? <TextLink to={paths.login}>Log in</TextLink>
           </p>
-          <p className="mt-2">Opened a link from a mail? Open it again from there.</p>
+          <p className="mt-2">Did you come from a link in an email? Open it again from there.</p>
         </>
       }
     >
@@ -117,7 +114,7 @@ function RequestResetLink({ takesFocus }: AskForResetLinkProps) {
             <div className="flex items-start gap-2.5 rounded-card border border-herb bg-herb-wash px-4 py-3 text-herb-ink">
               <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
               <p>
-                If there is an account with this email, a link is on its way. It works once; look in the spam
+                If there is an account with this email, a link is on its way. It works once; check your spam
                 folder too.
               </p>
             </div>

@@ -56,7 +56,7 @@ function SetUpForm({ secret }: { readonly secret: string }) {
         />
         <TermsCheckbox error={fields.terms} />
         {(failure || isIncomplete) && (
-          <ErrorNote>{failure?.sentence ?? 'This set-up link is not complete. Copy all of it.'}</ErrorNote>
+          <ErrorNote>{failure?.sentence ?? 'This set-up link is incomplete. Copy the whole link.'}</ErrorNote>
         )}
         <Button type="submit" variant="primary" wide busy={submitting}>
           {submitting ? 'Setting Up...' : 'Create Admin Account'}

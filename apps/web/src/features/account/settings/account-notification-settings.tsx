@@ -7,22 +7,22 @@ const rows: readonly SwitchRow<'email' | 'recommendations' | 'community' | 'mark
   {
     key: 'email',
     label: 'Email Notifications',
-    hint: 'The daily mail about your kitchen. Mails you ask for yourself, such as a reset link, always come.',
+    hint: 'A daily email about your kitchen. Emails you ask for, such as a reset link, always arrive.',
   },
   {
     key: 'recommendations',
     label: 'Recipe Recommendations',
-    hint: 'Dishes that use up what needs eating, in the daily mail.',
+    hint: 'Dishes that use up what needs eating, in the daily email.',
   },
   {
     key: 'community',
     label: 'Community Updates',
-    hint: 'New comments, likes and followers of your recipes, in the daily mail.',
+    hint: 'New comments, likes and followers, in the daily email.',
   },
   {
     key: 'marketing',
     label: 'Marketing Communications',
-    hint: 'News and offers from those who run this place. Without it none is ever sent to you.',
+    hint: 'News and offers from the people who run this site. Switched off, you never get any.',
   },
 ]
 
@@ -32,14 +32,14 @@ export function AccountNotificationSettings() {
     <SettingsSection
       id="notifications"
       title="Notification Settings"
-      intro="What we may write to you about."
+      intro="What we may email you about."
       outcome={outcome}
       busy={!chosen && !error}
     >
       <SettingsFailure error={error} outcome={outcome} onTryAgain={readAgain} />
       <SettingsSwitches rows={rows} chosen={chosen} onChange={save} />
       <p className="text-ink-soft">
-        The hour of the daily mail, quiet hours and push messages are set under{' '}
+        The time of the daily email, quiet hours and push messages are set under{' '}
         <TextLink to={paths.logsNotifications}>Logs &amp; Notifications</TextLink>.
       </p>
     </SettingsSection>

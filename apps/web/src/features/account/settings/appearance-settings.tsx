@@ -88,12 +88,14 @@ export function AppearanceSettings() {
             onChange={({ target }) => choose({ locale: target.value })}
           />
         </Field>
-        <Field label="Time zone" hint="When your day begins, for the scans of a day.">
+        <Field label="Time zone" hint="Decides when your day begins and your daily scans start again.">
           <Select
             options={[
               {
                 value: sameAsHousehold,
-                label: home ? `As the household (${formatTimeZone(home.timeZone)})` : 'As the household',
+                label: home
+                  ? `Same as the household (${formatTimeZone(home.timeZone)})`
+                  : 'Same as the household',
               },
               ...known,
             ]}

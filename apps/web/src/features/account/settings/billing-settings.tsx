@@ -201,7 +201,7 @@ export function BillingSettings() {
       {error && (
         <div>
           <LoadErrorNote
-            title="Your plan could not be read"
+            title="Your plan could not be loaded"
             sentence={toErrorMessage(error)}
             onTryAgain={readAgain}
           />

@@ -57,7 +57,7 @@ test('nothing is sent while something is missing, and each field says what', asy
   await user.type(await email(), 'ben@example.org')
   await user.click(confirm())
   expect(screen.getByText('Type ana@example.org to confirm.')).toBeTruthy()
-  expect(screen.getByText('Choose who shall have it, or that it shall be deleted.')).toBeTruthy()
+  expect(screen.getByText('Choose who should get it, or choose to delete it.')).toBeTruthy()
   expect(sent()).toEqual([])
 })
 
@@ -69,15 +69,15 @@ test.each([
   api.answer(account.deletion, () => ({ households: [own, shared] }))
   const { user } = open()
   await user.type(await email(), 'ana@example.org')
-  await user.selectOptions(screen.getByLabelText(/^Who shall have/), choice)
+  await user.selectOptions(screen.getByLabelText(/^Who should get/), choice)
   await user.click(confirm())
   await waitFor(() => expect(sent()).toEqual([{ email: 'ana@example.org', handovers: [handover] }]))
 })
 
 test.each([
-  ['wrong-password', 'Your current password is not right.'],
-  ['last-admin', 'Somebody has to run this place.'],
-  ['household-undecided', 'Say for each household'],
+  ['wrong-password', 'That is not your current password.'],
+  ['last-admin', 'Somebody has to run this site.'],
+  ['household-undecided', 'For each household'],
 ] as const)('%s is told in place, and nobody is signed out', async (code, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   api.answer(account.scheduleDeletion, () => rejectedWith(code))

@@ -59,13 +59,13 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
             </dd>
           </div>
         </dl>
-        <section aria-label="Take your data along" className="rounded-card border p-4">
-          <p className="pb-3 font-semibold">Take your data along first?</p>
+        <section aria-label="Take your data with you" className="rounded-card border p-4">
+          <p className="pb-3 font-semibold">Take your data with you first?</p>
           <DataDownload />
         </section>
         {!known && error && (
           <LoadErrorNote
-            title="What you leave behind could not be read"
+            title="What you leave behind could not be loaded"
             sentence={toErrorMessage(error)}
             onTryAgain={() => void refresh(account.deletion)}
           />

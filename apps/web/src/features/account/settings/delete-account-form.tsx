@@ -25,7 +25,7 @@ function DeleteAccountHousehold({ household, error }: DeleteAccountHouseholdProp
     <Field
       label={
         <>
-          Who shall have <bdi>{name}</bdi>?
+          Who should get <bdi>{name}</bdi>?
         </>
       }
       hint="You are its only owner, and others cook in it. Whoever gets it is its owner from then on."
@@ -90,7 +90,7 @@ export function DeleteAccountForm({ id, email, hasPassword, households, onBusy }
           .filter((household) => !values[householdFieldName(household)])
           .map((household) => [
             householdFieldName(household),
-            'Choose who shall have it, or that it shall be deleted.',
+            'Choose who should get it, or choose to delete it.',
           ]),
       ),
     }),
@@ -113,7 +113,8 @@ export function DeleteAccountForm({ id, email, hasPassword, households, onBusy }
     <form {...form} id={id} aria-label="Delete account" className="flex flex-col gap-5">
       {alone.map(({ id, name }) => (
         <p key={id}>
-          <bdi className="font-semibold">{name}</bdi> is yours alone: it goes with all it holds.
+          <bdi className="font-semibold">{name}</bdi> is yours alone: it will be deleted with everything in
+          it.
         </p>
       ))}
       {undecided.map((household) => (

@@ -125,10 +125,10 @@ function RecoveryCodesStep({ codes, onClose }: StepProps & { readonly codes: rea
       open
       onOpenChange={onClose}
       title="Keep these recovery codes"
-      description="Each signs in once if your phone is lost, or after a new password by email. They are not shown again."
+      description="Each one signs you in once if you lose your phone, or after a new password by email. They are not shown again."
       footer={
         <Button variant="primary" onClick={onClose}>
-          I Have Kept Them
+          I’ve Saved Them
         </Button>
       }
     >
@@ -152,7 +152,7 @@ function TurnOffStep({ onClose }: StepProps) {
       open
       onOpenChange={onClose}
       title="Turn off the second factor?"
-      description="Your password alone will sign you in. A recovery code counts as well."
+      description="From then on your password alone signs you in. A recovery code works here too."
       footer={
         <>
           <Button onClick={onClose}>Keep It</Button>

@@ -48,7 +48,7 @@ test('it is set up with the password, a key for the app and its first code; reco
     currentPassword: 'three warm plums',
     code: '123456',
   })
-  await user.click(screen.getByRole('button', { name: 'I Have Kept Them' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve Saved Them' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('button', { name: 'Turn Off' })).toBeTruthy()
 })
@@ -62,5 +62,5 @@ test('it is turned off with the password and a code; a wrong code is told under 
   await user.type(dialog.getByLabelText('Current Password'), 'three warm plums')
   await user.type(dialog.getByLabelText('Code'), '000000')
   await user.click(dialog.getByRole('button', { name: 'Turn Off' }))
-  expect(await dialog.findByText(/That code is not right/)).toBeTruthy()
+  expect(await dialog.findByText(/That code is wrong/)).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { account } from '@larder/contract/account'
 import { lazy, Suspense, useState } from 'react'
 import { useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
+import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 
 // Few set it up, and they do it once.
 const SecondFactorDialog = lazy(async () => ({
@@ -19,7 +20,7 @@ export function SecondFactorRow() {
         <p className="font-semibold">Second factor</p>
         <p className="text-ink-soft">
           {state?.enabled
-            ? `On. Signing in asks for a code of your app; ${state.recoveryCodes} recovery codes are left.`
+            ? `On. Signing in asks for a code from your app. ${formatNounCount(state.recoveryCodes, 'recovery code')} left.`
             : 'A code from an app on your phone, asked for after your password.'}
         </p>
       </div>

@@ -141,7 +141,7 @@ describe('billing', () => {
 
   test.each<[string, Partial<MyPlan>, RegExp]>([
     ['failed', { plan: 'premium', by: 'payment', paymentFailed: true }, /did not go through/],
-    ['given', { plan: 'pro', by: 'admin' }, /Given to you by those who run this place/],
+    ['given', { plan: 'pro', by: 'admin' }, /Given to you by an admin/],
     [
       'cancelled',
       { plan: 'pro', by: 'payment', endsAt: '2026-12-01T00:00:00Z' },

@@ -18,15 +18,20 @@ import { SecondFactorRow } from './second-factor-row'
 import { SettingsFailure, SettingsSection, SettingsSwitches, type SwitchRow } from './settings-section'
 
 const links = [
-  { to: paths.household, icon: House, name: 'Household', about: 'Who cooks with you, time and money.' },
-  { to: paths.fridge, icon: Camera, name: 'Fridge cameras', about: 'What comes and goes, seen by itself.' },
+  {
+    to: paths.household,
+    icon: House,
+    name: 'Household',
+    about: 'Who cooks with you, time zone and currency.',
+  },
+  { to: paths.fridge, icon: Camera, name: 'Fridge cameras', about: 'They notice what comes and goes.' },
   {
     to: paths.dietaryPreferences,
     icon: Leaf,
     name: 'Dietary Preferences',
     about: 'What you follow, and what you avoid.',
   },
-  { to: paths.apiKeys, icon: KeyRound, name: 'API keys', about: 'For programs of yours, on the Pro plan.' },
+  { to: paths.apiKeys, icon: KeyRound, name: 'API keys', about: 'For your own programs, on the Pro plan.' },
 ]
 
 /** Links to settings on other pages. */
@@ -56,12 +61,12 @@ const rows: readonly SwitchRow<'profileVisible' | 'analytics'>[] = [
   {
     key: 'profileVisible',
     label: 'Profile Visibility',
-    hint: 'Others can open your page from what you post, see your picture and follow you. Without it nothing leads to you; your posts keep your name.',
+    hint: 'Others can open your page from what you post, see your picture and follow you. Switched off, nobody finds your page; your posts keep your name.',
   },
   {
     key: 'analytics',
     label: 'Data Analytics',
-    hint: 'Which recipes you open and at what hour you were last here. Without it none of that is recorded, and what was is forgotten.',
+    hint: 'Which recipes you open and when you were last here. Switched off, none of it is recorded, and what was recorded is deleted.',
   },
 ]
 
@@ -72,7 +77,7 @@ function PrivacySettings() {
     <SettingsSection
       id="privacy"
       title="Privacy & Security"
-      intro="What others see, what is recorded, and the way out."
+      intro="What others see, what is recorded, and how to leave."
       outcome={outcome}
       busy={!chosen && !error}
     >
@@ -84,7 +89,8 @@ function PrivacySettings() {
       <SecondFactorRow />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 grow basis-60 text-ink-soft">
-          Your account and all that is only yours. You have {deletionGraceDays} days to change your mind.
+          Your account and everything that is only yours. You have {deletionGraceDays} days to change your
+          mind.
         </p>
         <Button variant="danger" onClick={() => setDeleting(true)}>
           Delete Account
@@ -108,7 +114,7 @@ export function SettingsPage() {
         <AccountNotificationSettings />
         <PrivacySettings />
         <AppearanceSettings />
-        <SettingsSection id="more" title="More" intro="What is set on a page of its own.">
+        <SettingsSection id="more" title="More" intro="Settings with a page of their own.">
           <SettingsLinks />
         </SettingsSection>
       </div>

@@ -63,7 +63,7 @@ export function SettingsFailure({ error, outcome, onTryAgain }: SettingsTroubleP
     <div className="flex flex-col gap-4">
       {error && (
         <LoadErrorNote
-          title="Your settings could not be read"
+          title="Your settings could not be loaded"
           sentence={toErrorMessage(error)}
           onTryAgain={onTryAgain}
         />

@@ -46,7 +46,7 @@ describe('[ADMIN-01] the admin dashboard', () => {
   test('has four tiles, the ways to what waits, and a table of real users', async () => {
     open()
     const row = await screen.findByRole('row', { name: /^Bo Lind/ })
-    const tiles = screen.getByRole('region', { name: 'This place now' }).textContent
+    const tiles = screen.getByRole('region', { name: 'Right now' }).textContent
     for (const told of ['Total users2,500', 'Active users1,710', 'Paying users62', 'Scans today1,043'])
       expect(tiles).toContain(told)
     expect(within(row).getByRole('rowheader').textContent).toBe('Bo Lind')
@@ -59,12 +59,12 @@ describe('[ADMIN-01] the admin dashboard', () => {
       '7',
       '4 Mar 2026',
     ])
-    const ways = within(screen.getByRole('navigation', { name: 'What waits for you' })).getAllByRole('link')
+    const ways = within(screen.getByRole('navigation', { name: 'Waiting for you' })).getAllByRole('link')
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
       ['Submissions13 waiting', '/admin/recipes'],
       ['Reports', '/admin/recipes?tab=reports'],
       ['Messages2 waiting', '/admin/recipes?tab=messages'],
-      ['Log of acts', '/admin/recipes?tab=log'],
+      ['Activity log', '/admin/recipes?tab=log'],
     ])
   })
 
@@ -116,12 +116,12 @@ describe('[ADMIN-01] the admin dashboard', () => {
   test('nobody fits, and nobody can be read', async () => {
     ;[users, total] = [[], 0]
     const { unmount } = open('/admin-dashboard?q=zz')
-    expect(await screen.findByRole('heading', { name: 'Nobody fits that' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No matching users' })).toBeTruthy()
     unmount()
     queryClient.clear()
     api.answer(admin.users, () => rejectedWith('too-many-requests'))
     const { user } = open()
-    await screen.findByText('The users could not be read')
+    await screen.findByText('The users could not be loaded')
     ;[users, total] = [[anAdminUser()], 1]
     api.answer(admin.users, () => paged(users, { page: 1, size: 10 }, total))
     await user.click(screen.getAllByRole('button', { name: 'Try Again' }).at(-1) as HTMLElement)
@@ -134,7 +134,7 @@ describe('[ADMIN-01] the admin dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Bo Lind', level: 3 })).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
     await user.selectOptions(screen.getByLabelText('Sort by'), 'scans')
-    await user.click(screen.getByRole('button', { name: 'Sorted downwards. Sort upwards' }))
+    await user.click(screen.getByRole('button', { name: 'Sorted descending. Sort ascending' }))
     expect(address()).toBe('/admin-dashboard?sort=scans&order=up')
   })
 })
@@ -173,7 +173,7 @@ describe('[ADMIN-01] row actions', () => {
     const { user } = await choose('Suspend…')
     await user.type(screen.getByLabelText('Reason'), 'Spam')
     await user.click(screen.getByRole('button', { name: 'Suspend' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Make another one an admin first.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Make somebody else an admin first.')
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spam')
   })
 
@@ -185,7 +185,7 @@ describe('[ADMIN-01] row actions', () => {
     const send = () => user.click(screen.getByRole('button', { name: 'Delete account' }))
     await send()
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(2)
-    const email = screen.getByLabelText('Their email, once more')
+    const email = screen.getByLabelText('Their email, to confirm')
     expect(document.activeElement).toBe(email)
     await user.type(email, 'bob@example.org')
     await user.type(screen.getByLabelText('Reason'), 'They asked for it')
@@ -195,7 +195,7 @@ describe('[ADMIN-01] row actions', () => {
     await user.type(email, 'bo@example.org')
     users = []
     await send()
-    await toasted('The account of Bo Lind is deleted')
+    await toasted('Bo Lind’s account is deleted')
     expect(api.callsTo(admin.removeUser).at(-1)?.body).toEqual({
       email: 'bo@example.org',
       reason: 'They asked for it',
@@ -222,7 +222,7 @@ describe('[ADMIN-01] row actions', () => {
     api.answer(admin.reactivate, () => rejectedWith('user-not-found'))
     await screen.findByText('Suspended', { selector: 'td *' })
     await user.click(screen.getByRole('button', { name: 'Actions for Bo Lind' }))
-    expect(await screen.findByRole('menuitem', { name: 'Make cook again…' })).toBeTruthy()
+    expect(await screen.findByRole('menuitem', { name: 'Remove admin rights…' })).toBeTruthy()
     await user.click(screen.getByRole('menuitem', { name: 'Reactivate' }))
     await toasted('Not reactivated')
   })

@@ -30,11 +30,7 @@ interface AdminTilesProps {
 
 function AdminTiles({ overview }: AdminTilesProps) {
   return (
-    <section
-      aria-label="This place now"
-      aria-busy={!overview}
-      className="grid grid-cols-2 gap-6 lg:grid-cols-4"
-    >
+    <section aria-label="Right now" aria-busy={!overview} className="grid grid-cols-2 gap-6 lg:grid-cols-4">
       {tiles.map(({ figure, label, icon }) => (
         <StatTile
           key={figure}
@@ -58,7 +54,7 @@ const moderationLinks: readonly ModerationLink[] = [
   { tab: 'submissions', label: 'Submissions', icon: <ChefHat />, figure: 'submissions' },
   { tab: 'reports', label: 'Reports', icon: <Flag />, figure: 'reports' },
   { tab: 'messages', label: 'Messages', icon: <Mail />, figure: 'messages' },
-  { tab: 'log', label: 'Log of acts', icon: <History /> },
+  { tab: 'log', label: 'Activity log', icon: <History /> },
 ]
 
 interface WaitingLinksProps {
@@ -68,7 +64,7 @@ interface WaitingLinksProps {
 /** Links to the moderation queues, with their counts. */
 function ModerationLinks({ overview }: WaitingLinksProps) {
   return (
-    <nav aria-label="What waits for you">
+    <nav aria-label="Waiting for you">
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {moderationLinks.map(({ tab, label, icon, figure }) => {
           const waiting = figure && overview ? overview[figure] : 0
@@ -104,10 +100,10 @@ export function AdminDashboardPage() {
   const failure = useLastFailure('overview', error, data !== undefined)
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 py-8 sm:px-6 sm:py-12">
-      <PageHeading title="Admin Dashboard" intro="Who is here, and what waits for you." />
+      <PageHeading title="Admin Dashboard" intro="Who is here, and what needs your attention." />
       {failure && (
         <LoadErrorNote
-          title="The figures could not be read"
+          title="The figures could not be loaded"
           sentence={toErrorMessage(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}

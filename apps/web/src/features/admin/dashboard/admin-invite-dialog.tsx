@@ -59,7 +59,7 @@ export function AdminInviteDialog({ open, onClose }: AdminInviteDialogProps) {
         </div>
       ) : (
         <div className="flex flex-col gap-3">
-          <Field label="Email" hint="Leave it empty to hand over the link yourself.">
+          <Field label="Email" hint="Leave it empty to pass the link on yourself.">
             <TextInput
               type="email"
               inputMode="email"

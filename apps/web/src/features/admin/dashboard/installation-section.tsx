@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toasts/toast-store'
 import { AdminInviteDialog } from './admin-invite-dialog'
 
 const registrationOptions = [
-  { value: 'open', label: 'Everybody', hint: 'Whoever finds this place can create an account.' },
+  { value: 'open', label: 'Everybody', hint: 'Anyone who finds this site can create an account.' },
   { value: 'invite', label: 'By invitation', hint: 'Admins and owners of households invite.' },
   { value: 'closed', label: 'Nobody', hint: 'No new accounts.' },
 ]
@@ -70,7 +70,7 @@ export function InstallationSection() {
       </div>
       {error && !settings && (
         <LoadErrorNote
-          title="The settings could not be read"
+          title="The settings could not be loaded"
           sentence={toErrorMessage(error)}
           reading={isFetching}
           onTryAgain={() => void refetch()}

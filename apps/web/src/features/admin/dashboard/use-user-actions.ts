@@ -29,12 +29,12 @@ export function useUserActions() {
     },
     remove: async (user: AdminUser, email: string, reason: string) => {
       await change(admin.removeUser, { ...toInput(user), body: { email, reason } }).response
-      reportSuccess(`The account of ${user.name} is deleted`)
+      reportSuccess(`${user.name}’s account is deleted`)
     },
     reactivate: (user: AdminUser) =>
       runOrToast('Not reactivated', async () => {
         await change(admin.reactivate, toInput(user)).response
-        reportSuccess(`${user.name} may sign in again`)
+        reportSuccess(`${user.name} can sign in again`)
       }),
     changePlan: (user: AdminUser, plan: Subscription) =>
       runOrToast('The plan is as it was', async () => {
@@ -44,7 +44,7 @@ export function useUserActions() {
     changeRole: (user: AdminUser, role: AccountRole) =>
       runOrToast('Not changed', async () => {
         await change(admin.changeRole, { ...toInput(user), body: { role } }).response
-        reportSuccess(role === 'admin' ? `${user.name} is an admin` : `${user.name} is a cook again`)
+        reportSuccess(role === 'admin' ? `${user.name} is an admin` : `${user.name} is no longer an admin`)
       }),
   }
 }

@@ -24,9 +24,9 @@ const roles = {
     description: 'Admins decide about recipes, reports and accounts, this one and yours included.',
   },
   demote: {
-    label: 'Make cook again',
-    title: (name: string) => `Make ${name} a cook again?`,
-    description: 'They keep their account and everything in it, and no longer decide about others.',
+    label: 'Remove admin rights',
+    title: (name: string) => `Remove ${name}’s admin rights?`,
+    description: 'They keep their account and everything in it, but can no longer manage others.',
   },
 } as const
 
@@ -42,8 +42,8 @@ function PlanDialog({ user, onChoose, onClose }: PlanDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={<span className="wrap-anywhere">{`Change the plan of ${user.name}`}</span>}
-      description="It holds from now on, and nothing is charged for it."
+      title={<span className="wrap-anywhere">{`Change ${user.name}’s plan`}</span>}
+      description="It applies from now on, and nothing is charged for it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -72,7 +72,7 @@ export function UserDialogs({ asked: { action: act, user }, actions, onClose }: 
       <ReasonDialog
         title={`Suspend ${user.name}?`}
         description="Their sessions end at once, and nobody can sign in with this account until it is reactivated."
-        hint="It stands in the log, and they are told by mail where mail is set up."
+        hint="It is recorded in the log, and they are told by email if email is set up."
         confirmLabel="Suspend"
         onSend={async ({ reason }) => {
           await actions.suspend(user, reason)
@@ -84,14 +84,14 @@ export function UserDialogs({ asked: { action: act, user }, actions, onClose }: 
   if (act === 'delete')
     return (
       <ReasonDialog
-        title={`Delete the account of ${user.name}?`}
+        title={`Delete ${user.name}’s account?`}
         description={
           <>
-            Everything that is only theirs goes with it, for good. To be sure, type{' '}
+            Everything that is only theirs is deleted with it, for good. To confirm, type{' '}
             <span className="font-semibold wrap-anywhere text-ink">{user.email}</span>.
           </>
         }
-        hint="It stands in the log, and they are told by mail where mail is set up."
+        hint="It is recorded in the log, and they are told by email if email is set up."
         confirmLabel="Delete account"
         emailToo
         onSend={async ({ reason, email }) => {

@@ -36,7 +36,7 @@ export function UserMenu({ user, plans, onAction }: UserMenuProps) {
   })
   const others: (MenuItem | 'separator')[] = [
     user.role === 'admin'
-      ? entry('demote', 'Make cook again…', <ChefHat aria-hidden />)
+      ? entry('demote', 'Remove admin rights…', <ChefHat aria-hidden />)
       : entry('promote', 'Make admin…', <ShieldCheck aria-hidden />),
     user.status === 'Suspended'
       ? entry('reactivate', 'Reactivate', <UserCheck aria-hidden />)

@@ -165,7 +165,7 @@ export function UsersSection() {
       </div>
       {failure && (
         <LoadErrorNote
-          title={users ? 'This may be out of date' : 'The users could not be read'}
+          title={users ? 'This may be out of date' : 'The users could not be loaded'}
           sentence={toErrorMessage(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}
@@ -181,8 +181,8 @@ export function UsersSection() {
             <EmptyState
               level={3}
               icon={<SearchX />}
-              title={total === 0 ? 'Nobody fits that' : `There is no page ${numberText(asked.page)}`}
-              hint="Try other words, or leave a filter out."
+              title={total === 0 ? 'No matching users' : `There is no page ${numberText(asked.page)}`}
+              hint="Try other words, or remove a filter."
               action={<Button onClick={showAll}>Show all users</Button>}
             />
           ) : wide ? (

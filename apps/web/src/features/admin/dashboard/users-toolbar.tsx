@@ -68,7 +68,7 @@ export function UsersToolbar({ view, sorts, plans, onSearch, onShow }: UsersTool
           />
           <IconButton
             variant="secondary"
-            label={view.down ? 'Sorted downwards. Sort upwards' : 'Sorted upwards. Sort downwards'}
+            label={view.down ? 'Sorted descending. Sort ascending' : 'Sorted ascending. Sort descending'}
             icon={view.down ? <ArrowDownNarrowWide aria-hidden /> : <ArrowUpNarrowWide aria-hidden />}
             onClick={() => onShow({ down: !view.down })}
           />

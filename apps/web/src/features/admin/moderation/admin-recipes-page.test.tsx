@@ -97,7 +97,7 @@ describe('[ADMIN-02] submissions', () => {
     await titled('Dish 1')
     screen.getByRole('button', { name: 'Approve' }).focus()
     await user.keyboard('{Enter}')
-    await toasted('‘Dish 1’ is shown to everybody')
+    await toasted('Everybody can see ‘Dish 1’ now')
     expect(api.callsTo(admin.approve)[0]?.address).toContain('/submissions/1/approve')
     expect(api.callsTo(admin.approve)[0]?.body).toEqual({ seen: 'seen-1' })
     await focused('Dish 2')
@@ -159,7 +159,7 @@ describe('[ADMIN-02] submissions', () => {
   test('cannot be read, and is asked for again', async () => {
     api.answer(admin.submissions, () => rejectedWith('too-many-requests'))
     const { user } = open()
-    expect(await screen.findByText('The submissions could not be read')).toBeTruthy()
+    expect(await screen.findByText('The submissions could not be loaded')).toBeTruthy()
     api.answer(admin.submissions, () => paged([aSubmission(1)], { page: 1, size: 10 }, 1))
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await titled('Dish 1')).toBeTruthy()
@@ -209,7 +209,7 @@ describe('[ADMIN-02] reports, messages and the log', () => {
     expect(screen.getByText('Please fill this in.')).toBeTruthy()
     await user.type(screen.getByLabelText('Your answer'), 'Try now.')
     await user.click(screen.getByRole('button', { name: 'Answer' }))
-    expect(await screen.findByText(/Not sent by mail: none is set up here\.$/)).toBeTruthy()
+    expect(await screen.findByText(/Not sent: email is not set up here\.$/)).toBeTruthy()
     expect(api.callsTo(admin.answer)[0]?.body).toEqual({ text: 'Try now.' })
 
     api.answer(admin.dropMessage, () => {

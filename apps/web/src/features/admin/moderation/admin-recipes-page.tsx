@@ -35,7 +35,7 @@ function SubmissionQueue() {
         <EmptyState
           icon={<ChefHat />}
           title="No submissions yet."
-          hint="What cooks hand in for a community waits here until you have seen it."
+          hint="Recipes that cooks submit to a community wait here for your review."
         />
       }
       line={({ title, author, kind, at }) => (
@@ -70,7 +70,7 @@ function ReportQueue() {
         <EmptyState
           icon={<Flag />}
           title="No reports"
-          hint="What somebody reports in the community waits here."
+          hint="What people report in the community waits here."
         />
       }
       line={({ post, comment, reports, at }) => (
@@ -156,7 +156,7 @@ export function AdminRecipesPage() {
             ...toTabCount('messages'),
             content: <MessageQueue />,
           },
-          { value: 'log', label: 'Log of acts', icon: <History aria-hidden />, content: <AuditLogList /> },
+          { value: 'log', label: 'Activity log', icon: <History aria-hidden />, content: <AuditLogList /> },
         ]}
       />
     </div>

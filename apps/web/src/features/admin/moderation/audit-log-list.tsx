@@ -69,10 +69,10 @@ function AuditEntryIcon({ action }: Pick<AuditLogEntry, 'action'>) {
 const sentences: Readonly<Record<AuditLogEntry['action'], (about: string) => string>> = {
   suspended: (about) => `suspended ${about}`,
   reactivated: (about) => `reactivated ${about}`,
-  'changed plan': (about) => `changed the plan of ${about}`,
+  'changed plan': (about) => `changed ${about}’s plan`,
   promoted: (about) => `made ${about} an admin`,
-  demoted: (about) => `made ${about} a cook again`,
-  'deleted account': (about) => `deleted the account of ${about}`,
+  demoted: (about) => `removed ${about}’s admin rights`,
+  'deleted account': (about) => `deleted ${about}’s account`,
   approved: (about) => `approved ‘${about}’`,
   'approved change': (about) => `approved a change to ‘${about}’`,
   returned: (about) => `gave ‘${about}’ back`,
@@ -107,7 +107,7 @@ export function AuditLogList() {
     <div className="flex flex-col gap-3">
       {failure && (
         <LoadErrorNote
-          title={data ? 'This may be out of date' : 'The log could not be read'}
+          title={data ? 'This may be out of date' : 'The log could not be loaded'}
           sentence={toErrorMessage(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}
@@ -117,8 +117,8 @@ export function AuditLogList() {
       {data?.page.total === 0 && (
         <EmptyState
           icon={<History />}
-          title="Nothing was done yet"
-          hint="Whatever an admin does is written down here."
+          title="Nothing recorded yet"
+          hint="Everything an admin does is recorded here."
         />
       )}
       {data && data.page.total > 0 && (

@@ -4,7 +4,7 @@ import { describeAuditEntry } from './audit-log-list'
 
 test.each([
   ['suspended', 'Ana suspended Bo'],
-  ['demoted', 'Ana made Bo a cook again'],
+  ['demoted', 'Ana removed Bo’s admin rights'],
   ['approved change', 'Ana approved a change to ‘Bo’'],
   ['deleted message', 'Ana deleted the message ‘Bo’'],
 ] as const)('%s: %s', (action, sentence) =>

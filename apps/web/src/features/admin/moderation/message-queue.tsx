@@ -51,7 +51,7 @@ function AnswerForm({ message, decide }: AnswerFormProps) {
       await decide(
         () =>
           change(admin.answer, { params: { id: message.id }, body: { text } }, { refetch: 'later' }).response,
-        `The answer to ${message.name} is kept`,
+        `Your answer to ${message.name} is saved`,
       )
     } catch (error) {
       console.error('Answering failed', error)
@@ -64,7 +64,7 @@ function AnswerForm({ message, decide }: AnswerFormProps) {
     <form noValidate className="flex max-w-2xl flex-col gap-3" onSubmit={(event) => void send(event)}>
       <Field
         label="Your answer"
-        hint="It goes out by mail where mail is set up. Otherwise it is kept here, as a note of how you answered."
+        hint="It is sent by email if email is set up. Otherwise it is kept here as a note."
         error={empty ? 'Please fill this in.' : undefined}
       >
         <TextArea ref={input} name="text" maxLength={5000} rows={5} onInput={() => setEmpty(false)} />
@@ -117,7 +117,7 @@ function MessageDetail({ message, decide }: MessageDetailProps) {
           <p className={textClass}>{answer.text}</p>
           <p className="text-sm text-ink-soft wrap-anywhere">
             {answer.by}, <RelativeTime at={answer.at} />.{' '}
-            {answer.mailed ? 'Sent by mail.' : 'Not sent by mail: none is set up here.'}
+            {answer.mailed ? 'Sent by email.' : 'Not sent: email is not set up here.'}
           </p>
         </section>
       ) : (
@@ -132,7 +132,7 @@ function MessageDetail({ message, decide }: MessageDetailProps) {
         open={asking}
         onOpenChange={setAsking}
         title={<span className="wrap-anywhere">{`Delete the message from ${name}?`}</span>}
-        description="It is gone for good. That it was deleted stands in the log."
+        description="It is gone for good. The log records that it was deleted."
         confirmLabel="Delete"
         onConfirm={() => void dismiss()}
       />

@@ -108,7 +108,7 @@ export function ModerationQueue<Row>({
   useModerationFocus(view)
   const failureNote = failure && (
     <LoadErrorNote
-      title={data ? 'This may be out of date' : `The ${what} could not be read`}
+      title={data ? 'This may be out of date' : `The ${what} could not be loaded`}
       sentence={toErrorMessage(failure)}
       reading={isFetching}
       onTryAgain={() => void refetch()}
@@ -157,7 +157,7 @@ export function ModerationQueue<Row>({
             <EmptyState
               icon={<Inbox />}
               title="Not here any more"
-              hint="It was dealt with already, or stands on another page."
+              hint="It was already dealt with, or is on another page."
               action={
                 <Button asChild>
                   <Link to={all}>All {what}</Link>

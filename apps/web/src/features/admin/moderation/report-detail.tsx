@@ -93,7 +93,7 @@ export function ReportDetail({ report, decide }: ReportDetailProps) {
       <div className="@container">
         {comment ? (
           <details>
-            <summary className="w-fit cursor-pointer py-2.5 font-semibold">The post it stands under</summary>
+            <summary className="w-fit cursor-pointer py-2.5 font-semibold">The post it belongs to</summary>
             <div className="pt-4">
               <PostPreview post={post} facts={report} />
             </div>
@@ -123,14 +123,14 @@ export function ReportDetail({ report, decide }: ReportDetailProps) {
         <ReasonDialog
           title={comment ? 'Delete this comment?' : `Delete ‘${post.title}’ from the community?`}
           description={
-            comment ? 'Answers to it stay.' : 'Nobody sees the post any more. Its cook keeps the recipe.'
+            comment ? 'Replies to it stay.' : 'Nobody will see the post any more. Its cook keeps the recipe.'
           }
-          hint={`${author} is told.`}
+          hint={`${author} will be told.`}
           confirmLabel="Delete"
           onSend={({ reason }) =>
             decide(
               () => change(admin.uphold, { params, body: { reason } }, { refetch: 'later' }).response,
-              'Deleted, and its author is told',
+              'Deleted, and the author has been told',
             )
           }
           onClose={() => setAsking(false)}

@@ -46,7 +46,7 @@ export function SubmissionDetail({ submission, decide }: SubmissionDetailProps) 
     try {
       await decide(
         () => change(admin.approve, { params: { id }, body: { seen } }, { refetch: 'later' }).response,
-        `‘${title}’ is shown to everybody`,
+        `Everybody can see ‘${title}’ now`,
       )
     } catch (error) {
       console.error('Approving failed', error)
@@ -101,10 +101,10 @@ export function SubmissionDetail({ submission, decide }: SubmissionDetailProps) 
           title={`Delete ‘${title}’?`}
           description={
             kind === 'new'
-              ? 'It is not shown to others. Its cook keeps the recipe and can hand it in again.'
-              : 'What is shown now stays as it is. Its cook keeps the change and can hand it in again.'
+              ? 'It is not shown to others. Its cook keeps the recipe and can submit it again.'
+              : 'What is shown now stays as it is. Its cook keeps the change and can submit it again.'
           }
-          hint={`${author} is told.`}
+          hint={`${author} will be told.`}
           confirmLabel="Delete"
           onSend={({ reason }) =>
             decide(

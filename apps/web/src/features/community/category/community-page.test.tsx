@@ -95,7 +95,7 @@ describe('[COM-03] its posts', () => {
   test('what could not be read can be tried again', async () => {
     api.answer(community.posts, () => rejectedWith('too-many-requests'))
     const { user } = open()
-    expect((await screen.findByRole('alert')).textContent).toContain('The posts could not be read')
+    expect((await screen.findByRole('alert')).textContent).toContain('The posts could not be loaded')
     api.answer(community.posts, () => paged(posts, { page: 1, size: 10 }, 1))
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await card()

@@ -124,7 +124,7 @@ function NoPosts({ community, known, search, onClear }: NoPostsProps) {
     <EmptyState
       icon={<CookingPot />}
       title="No posts yet"
-      hint="Somebody has to be the first. A recipe you know by heart is a good beginning."
+      hint="Be the first. A recipe you know by heart is a good start."
       action={
         isAuthenticated && (
           <Button asChild variant="primary">
@@ -164,7 +164,7 @@ export function CommunityPage() {
           </p>
           {failure && (
             <LoadErrorNote
-              title={total === undefined ? 'The posts could not be read' : 'This may be out of date'}
+              title={total === undefined ? 'The posts could not be loaded' : 'This may be out of date'}
               sentence={toErrorMessage(failure)}
               reading={posts.isFetching || about.isFetching}
               onTryAgain={() => void Promise.all([posts.refetch(), about.refetch()])}

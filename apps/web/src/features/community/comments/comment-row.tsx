@@ -88,7 +88,7 @@ export function CommentRow({ comment, actions, onAnswer, onGone }: CommentRowPro
   if (removed)
     return (
       <p className="flex flex-wrap gap-x-3 py-1 text-ink-soft">
-        <span className="italic">This comment was taken away.</span>
+        <span className="italic">This comment was removed.</span>
         <RelativeTime at={at} className="text-sm leading-6" />
       </p>
     )
@@ -130,7 +130,7 @@ export function CommentRow({ comment, actions, onAnswer, onGone }: CommentRowPro
         open={deleting}
         onOpenChange={setDeleting}
         title="Delete this comment?"
-        description="What others answered to it stays."
+        description="Replies to it stay."
         confirmLabel="Delete"
         onConfirm={() => {
           void actions.remove(comment).then(onGone)

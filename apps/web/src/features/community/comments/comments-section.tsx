@@ -38,7 +38,7 @@ function CommentThreadItem({ thread, actions, onGone }: CommentThreadItemProps) 
         <div className="ms-4 flex flex-col gap-2 border-s ps-4 sm:ms-11">
           {thread.answers.length > 0 && (
             <ul
-              aria-label={`Answers to ${thread.removed ? 'it' : thread.author.name}`}
+              aria-label={`Replies to ${thread.removed ? 'it' : thread.author.name}`}
               className="flex flex-col gap-2"
             >
               {thread.answers.map((answer) => (
@@ -50,7 +50,7 @@ function CommentThreadItem({ thread, actions, onGone }: CommentThreadItemProps) 
           )}
           {answering && (
             <CommentForm
-              label={`Answer ${thread.author.name}`}
+              label={`Reply to ${thread.author.name}`}
               sendLabel="Answer"
               focus
               send={async (text) => {
@@ -105,7 +105,7 @@ export function CommentsSection({ postId, level, focus = false }: CommentsSectio
           </Link>
         </p>
       )}
-      {rows?.length === 0 && <p className="text-ink-soft">Nobody has said anything yet.</p>}
+      {rows?.length === 0 && <p className="text-ink-soft">No comments yet.</p>}
       {rows && rows.length > 0 && (
         <ul aria-labelledby={id} className="flex flex-col gap-2">
           {rows.map((thread) => (
@@ -126,7 +126,7 @@ export function CommentsSection({ postId, level, focus = false }: CommentsSectio
       )}
       {error && (
         <LoadErrorNote
-          title="The comments could not be read"
+          title="The comments could not be loaded"
           sentence={toErrorMessage(error)}
           onTryAgain={() => void sync.reads.invalidate([community.comments.name])}
         />

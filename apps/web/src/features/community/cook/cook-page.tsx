@@ -93,7 +93,7 @@ export function CookPage() {
       {(cook || !failure) && <CookHeading cook={cook} />}
       {failure && (
         <LoadErrorNote
-          title={cook ? 'This may be out of date' : 'This cook could not be read'}
+          title={cook ? 'This may be out of date' : 'This cook could not be loaded'}
           sentence={toErrorMessage(failure)}
           reading={profile.isFetching || posts.isFetching}
           onTryAgain={() => void Promise.all([profile.refetch(), posts.refetch()])}

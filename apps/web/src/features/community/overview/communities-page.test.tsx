@@ -58,7 +58,7 @@ describe('[COM-01] the communities', () => {
     await user.click(dialog.getByRole('button', { name: 'Report' }))
     expect(dialog.getByText('Please choose a reason.')).toBeTruthy()
     await user.click(dialog.getByRole('radio', { name: /Not safe/ }))
-    await user.type(dialog.getByLabelText(/In your words/), 'Raw beans.')
+    await user.type(dialog.getByLabelText(/In your own words/), 'Raw beans.')
     await user.click(dialog.getByRole('button', { name: 'Report' }))
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('Reported'))
     expect(filed).toEqual({ reason: 'unsafe', words: 'Raw beans.' })
@@ -73,7 +73,7 @@ describe('[COM-01] the communities', () => {
     const dialog = within(screen.getByRole('dialog'))
     await user.click(dialog.getByRole('radio', { name: /spam/ }))
     await user.click(dialog.getByRole('button', { name: 'Report' }))
-    expect((await dialog.findByRole('alert')).textContent).toContain('That post is not there any more.')
+    expect((await dialog.findByRole('alert')).textContent).toContain('That post is no longer there.')
   })
 
   test('a visitor is asked in before reporting', async () => {
@@ -104,6 +104,6 @@ test('a sample says that it is one, and cannot be reported', async () => {
 test('what could not be read is told; the communities can be entered all the same', async () => {
   api.answer(community.overview, () => rejectedWith('too-many-requests'))
   open()
-  expect((await screen.findByRole('alert')).textContent).toContain('The communities could not be read')
+  expect((await screen.findByRole('alert')).textContent).toContain('The communities could not be loaded')
   expect(screen.getByRole('link', { name: /^Smoothies/ }).getAttribute('href')).toBe('/community/smoothies')
 })

@@ -129,7 +129,7 @@ export function CommunitiesPage() {
       <CommunitiesHero />
       {failure && (
         <LoadErrorNote
-          title={overview ? 'This may be out of date' : 'The communities could not be read'}
+          title={overview ? 'This may be out of date' : 'The communities could not be loaded'}
           sentence={toErrorMessage(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}

@@ -106,7 +106,7 @@ export function PostPage() {
       )}
       {failure && (
         <LoadErrorNote
-          title={post ? 'This may be out of date' : 'The post could not be read'}
+          title={post ? 'This may be out of date' : 'The post could not be loaded'}
           sentence={toErrorMessage(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}

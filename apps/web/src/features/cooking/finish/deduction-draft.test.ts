@@ -52,7 +52,7 @@ describe('the deduction draft', () => {
   test('never takes more than the stock over all lines', () => {
     const draft = setTypedAmount(createDeductionDraft([aLine(), aLine()]), 0, 1, '211')
     const [take] = draft[0]?.takes ?? []
-    expect(take && validateTake(draft, take)).toBe('Only 250 g there.')
+    expect(take && validateTake(draft, take)).toBe('You only have 250 g.')
     expect(hasInvalidTake(draft)).toBe(true)
     expect(hasInvalidTake(setLineIncluded(draft, 1, false))).toBe(false)
   })

@@ -11,6 +11,7 @@ import {
   zero,
 } from '@larder/kitchen/quantity/amount'
 import { parseUnit } from '@larder/kitchen/quantity/units'
+import { formatItemAmount } from '../../../food/item-amount'
 
 /** The amount one line takes from one item, with the cook's changes. */
 export interface DraftTake extends ProposedTake {
@@ -106,7 +107,7 @@ export function validateTake(draft: readonly DraftLine[], take: DraftTake): stri
   const held = parseAmountText(take.held)
   const sum = sumByItem(draft).get(take.itemId)
   return held && sum && compare(sum, held) > 0
-    ? `Only ${`${take.held} ${take.unit}`.trim()} there.`
+    ? `You only have ${formatItemAmount({ amount: take.held, unit: take.unit })}.`
     : undefined
 }
 

@@ -77,7 +77,7 @@ function DeductionTake({ take, problem, others, onTyped, onSwap }: DeductionTake
           {problem}
         </FieldNote>
       )}
-      {!problem && take.about && <p className="text-sm text-ink-soft">About so much, by its usual weight.</p>}
+      {!problem && take.about && <p className="text-sm text-ink-soft">Roughly, by its usual weight.</p>}
     </div>
   )
 }
@@ -157,7 +157,9 @@ export function DeductionSection({ finishing }: { readonly finishing: FinishCook
         </div>
       )}
       {draft && linesInStock.length === 0 && (
-        <p className="text-ink-soft">Nothing of this dish is in your inventory, so nothing is taken.</p>
+        <p className="text-ink-soft">
+          None of this dish’s ingredients are in your inventory, so nothing is taken.
+        </p>
       )}
       {linesInStock.length > 0 && (
         <>

@@ -109,7 +109,7 @@ function FinishBooking({ cooking, recipes }: FinishBookingProps) {
       <DeductionSection finishing={finishing} />
       <LeftoverPortions recipes={recipes} finishing={finishing} />
       <div className="flex flex-col gap-3">
-        {failure && <ErrorNote title="Not booked yet.">{failure}</ErrorNote>}
+        {failure && <ErrorNote title="Not saved yet.">{failure}</ErrorNote>}
         <div className="flex flex-wrap gap-3">
           <Button
             size="xl"
@@ -129,7 +129,7 @@ function FinishBooking({ cooking, recipes }: FinishBookingProps) {
             onClick={() => finishing.finish(true)}
             className="max-sm:w-full"
           >
-            Take nothing
+            Leave stock as it is
           </Button>
         </div>
       </div>

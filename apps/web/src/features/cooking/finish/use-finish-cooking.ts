@@ -81,7 +81,7 @@ export function useFinishCooking({ session, change }: CookingSessionControl) {
           description:
             leftovers.length > 0
               ? 'What is left over is in your kitchen.'
-              : 'It stands in your kitchen’s history.',
+              : 'It is in your kitchen’s history.',
           tone: 'success',
         })
       },

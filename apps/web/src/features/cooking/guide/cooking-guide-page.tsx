@@ -83,7 +83,7 @@ export function CookingGuidePage() {
       </header>
       {error && !dishes && (
         <ErrorNote
-          title="The recipe could not be read."
+          title="The recipe could not be loaded."
           action={
             <Button busy={reading} onClick={readAgain}>
               Try Again
@@ -97,7 +97,7 @@ export function CookingGuidePage() {
         <EmptyState
           icon={<SearchX />}
           title="Recipe Not Found"
-          hint="There is no recipe at this address. Another one is only a press away."
+          hint="There is no recipe at this address. There are plenty of others."
           action={
             <Button asChild variant="primary">
               <Link to={paths.meals}>See all meals</Link>
@@ -109,7 +109,7 @@ export function CookingGuidePage() {
         <EmptyState
           icon={<BookOpen />}
           title="This recipe has no steps"
-          hint="Its cook has only written down what goes in."
+          hint="Only its ingredients were written down."
           action={
             <Button asChild variant="primary">
               <Link to={recipePath(first.id)}>See the recipe</Link>

@@ -155,7 +155,7 @@ export function DishesSheet({ open, onOpenChange, guide, onServings, onAdd, onRe
               />
               {recipes.length > 1 && (
                 <IconButton
-                  label={`Take ${title} out`}
+                  label={`Remove ${title}`}
                   icon={<Trash2 aria-hidden />}
                   onClick={() => {
                     list.current?.focus()
@@ -191,7 +191,7 @@ export function DishesSheet({ open, onOpenChange, guide, onServings, onAdd, onRe
         {recipes.length < maxGuideDishes ? (
           <AddDish cooked={recipes.map(({ id }) => id)} onAdd={onAdd} />
         ) : (
-          <p className="text-ink-soft">Four dishes are as many as the guide cooks at once.</p>
+          <p className="text-ink-soft">The guide can cook up to four dishes at once.</p>
         )}
         {hasBegun(session) && (
           <Button
@@ -203,7 +203,7 @@ export function DishesSheet({ open, onOpenChange, guide, onServings, onAdd, onRe
               onOpenChange(false)
             }}
           >
-            Leave off and begin anew
+            Stop and start over
           </Button>
         )}
       </div>

@@ -79,17 +79,17 @@ const keys: readonly (readonly [readonly string[], string])[] = [
   [['I'], 'All ingredients'],
   [['A'], 'All steps'],
   [['T'], 'Start the step’s timer, or set one'],
-  [['S'], 'Stop what rings'],
+  [['S'], 'Stop the alarm'],
   [['V'], 'Listen, or stop listening'],
   [['H'], 'This help'],
 ]
 
 const voicePhrases: readonly (readonly [string, string])[] = [
-  ['“Next”, “back”, “step three”', 'turns the pages'],
+  ['“Next”, “back”, “step three”', 'moves between steps'],
   ['“Repeat”', 'reads the step again'],
   ['“Ingredients”', 'shows them and reads those of the step'],
   ['“Timer five minutes”, “pasta timer nine minutes”', 'sets one'],
-  ['“Timer”', 'sets the one the step speaks of'],
+  ['“Timer”', 'sets the step’s own timer'],
   ['“Stop the timer”, “how long is left”', 'ends it, or tells'],
   ['“How much butter”', 'tells the amount'],
   ['“Stop listening”', 'turns the microphone off'],

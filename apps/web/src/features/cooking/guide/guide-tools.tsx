@@ -104,5 +104,5 @@ export function GuideTools({ reading, voice, awake, onShow }: GuideToolsProps) {
 }
 
 function describeHeardPhrase({ said, message: done }: NonNullable<VoiceControl['heard']>): string {
-  return done === undefined ? `Heard “${said}”, which is nothing I know.` : `Heard “${said}”. ${done}`
+  return done === undefined ? `Heard “${said}”, but I don’t know that one.` : `Heard “${said}”. ${done}`
 }

@@ -126,7 +126,7 @@ const verdictStyles: Readonly<
 > = {
   'must not': { mark: OctagonAlert, words: 'Not for', ink: 'text-tomato-ink' },
   'not known': { mark: CircleQuestionMark, words: 'Not known for', ink: 'text-saffron-ink' },
-  warns: { mark: TriangleAlert, words: 'Have a look for', ink: 'text-saffron-ink' },
+  warns: { mark: TriangleAlert, words: 'Check for', ink: 'text-saffron-ink' },
 }
 
 /** Warns which dishes are not suitable for which eater, and because of which line. Shown before the first step. */

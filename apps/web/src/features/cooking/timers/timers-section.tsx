@@ -50,7 +50,7 @@ export function TimersSection({ guide, onOwn }: TimersSectionProps) {
           {offered.length > 0 ? 'Other timer' : 'Set a timer'}
         </Button>
       </div>
-      {!guide.canStartTimer && <p className="text-ink-soft">That is as many timers as run at once.</p>}
+      {!guide.canStartTimer && <p className="text-ink-soft">You can’t run any more timers at once.</p>}
       {timers.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-3">
           {timers.map((timer) => (

@@ -103,7 +103,7 @@ export function executeVoiceCommand(
       return { message: 'Here is what you can say.' }
     case 'stop-listening':
       stopListening()
-      return { message: 'Not listening any more.' }
+      return { message: 'I’ve stopped listening.' }
   }
 }
 

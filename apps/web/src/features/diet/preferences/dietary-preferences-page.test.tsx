@@ -88,7 +88,7 @@ describe('[DIET-01] the ten diets', () => {
     const { user } = open()
     await user.click(await box('Keto'))
     await user.click(screen.getByRole('button', { name: 'Save Preferences' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('does not eat with you any more')
+    expect((await screen.findByRole('alert')).textContent).toContain('no longer eats with you')
     expect(chosen()).toEqual(['Vegan', 'Keto'])
   })
 })
@@ -122,7 +122,7 @@ describe('whose they are', () => {
 
   test('somebody who is not there: said, and one’s own are shown', async () => {
     open('/dietary-preferences?person=0192f3a4-7c1e-7abc-8def-000000000099')
-    expect((await screen.findByRole('status')).textContent).toContain('does not eat with you any more')
+    expect((await screen.findByRole('status')).textContent).toContain('no longer eats with you')
     expect(chosen()).toEqual(['Vegan'])
   })
 
@@ -212,7 +212,7 @@ describe('unsaved choices', () => {
     await user.click(await box('Keto'))
     people = [aPerson({ diets: ['low-fat'] })]
     void refresh(diet.people)
-    expect(await screen.findByText(/Somebody else changed these meanwhile/)).toBeTruthy()
+    expect(await screen.findByText(/Somebody else changed these in the meantime/)).toBeTruthy()
     expect(chosen()).toEqual(['Vegan', 'Keto'])
     await user.click(screen.getByRole('button', { name: 'Show theirs' }))
     expect(chosen()).toEqual(['Low-Fat'])

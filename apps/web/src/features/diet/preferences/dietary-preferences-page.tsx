@@ -11,9 +11,9 @@ import { DietSaveBar } from '../diet-save-bar'
 import { useDietChoices } from '../use-diet-choices'
 
 const groups: readonly { category: DietInfo['category']; title: string; hint: string }[] = [
-  { category: 'lifestyle', title: 'Lifestyle', hint: 'What you eat and what you leave to others.' },
-  { category: 'health', title: 'Health', hint: 'Ways of eating that are followed for their effect.' },
-  { category: 'fitness', title: 'Fitness', hint: 'Counted in every dish, serving by serving.' },
+  { category: 'lifestyle', title: 'Lifestyle', hint: 'What you eat and what you don’t.' },
+  { category: 'health', title: 'Health', hint: 'Ways of eating for your health.' },
+  { category: 'fitness', title: 'Fitness', hint: 'Checked in every dish, per serving.' },
   { category: 'special', title: 'Special', hint: 'Free from something, down to the hidden sources.' },
 ]
 

@@ -35,11 +35,11 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
       {
         onSuccess: () =>
           toast({
-            title: `Taken off: ${text}`,
+            title: `Removed: ${text}`,
             action: { label: 'Undo', onSelect: () => add.change({ params: { id }, body: { text } }) },
           }),
         onError: (error) =>
-          toast({ title: 'Not taken off', description: toErrorMessage(error), tone: 'destructive' }),
+          toast({ title: 'Not removed', description: toErrorMessage(error), tone: 'destructive' }),
       },
     )
   }
@@ -51,8 +51,8 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
           Dislikes
         </h2>
         <p className="text-ink-soft">
-          No allergy, just not welcome: mushrooms, coriander, offal. Dishes with them say so, and the choice
-          is yours.
+          Not an allergy, just not welcome: mushrooms, coriander, offal. Dishes with them say so, and the
+          choice is yours.
         </p>
       </div>
       {person ? (
@@ -101,7 +101,7 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
                 </p>
               </div>
               <IconButton
-                label={`Take off ${dislike.text}`}
+                label={`Remove ${dislike.text}`}
                 icon={<X aria-hidden />}
                 disabled={remove.isPending}
                 onClick={() => removeDislike(dislike)}
@@ -116,7 +116,7 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
 
 /** Describes the covered foods: 'Covers mushroom, shiitake mushroom and 16 more'. */
 function describeCoverage({ foods, covers }: Dislike): string {
-  if (foods.length === 0) return 'No food we know: looked for by name in what a recipe says.'
+  if (foods.length === 0) return 'Not a food we know: we look for the word in each recipe.'
   const more = covers - foods.length
   return `Covers ${foods.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
 }

@@ -136,7 +136,7 @@ describe('[DIET-02] the twelve allergens', () => {
     })
     const { user } = open()
     const list = await screen.findByRole('list', { name: 'Dislikes' })
-    expect(list.textContent).toContain('No food we know')
+    expect(list.textContent).toContain('Not a food we know')
     await user.type(screen.getByLabelText('A food or a kind of food'), 'mushrooms{Enter}')
     await waitFor(() => expect(list.textContent).toContain('Covers mushroom, porcini and 16 more.'))
     expect(api.callsTo(diet.addDislike)[0]).toMatchObject({
@@ -144,7 +144,7 @@ describe('[DIET-02] the twelve allergens', () => {
       body: { text: 'mushrooms' },
     })
     expect(screen.getByLabelText<HTMLInputElement>('A food or a kind of food').value).toBe('')
-    await user.click(screen.getByRole('button', { name: 'Take off zhoug' }))
+    await user.click(screen.getByRole('button', { name: 'Remove zhoug' }))
     await waitFor(() => expect(within(list).queryByText('zhoug')).toBeNull())
     expect(document.activeElement).toBe(screen.getByLabelText('A food or a kind of food'))
     expect(screen.getByText('0 restrictions selected')).toBeTruthy()

@@ -134,7 +134,7 @@ function ActivityList() {
         level={3}
         icon={<PackagePlus />}
         title="Nothing has happened yet"
-        hint="Add what is in your kitchen, and what becomes of it shows here."
+        hint="Add what is in your kitchen, and what happens to it shows up here."
         action={
           <Button variant="primary" asChild>
             <Link to={paths.inventory}>Add your first item</Link>

@@ -186,7 +186,7 @@ describe('samples', () => {
     api.answer(inventory.overview, () => rejectedWith('too-many-requests'))
     api.answer(inventory.activity, () => rejectedWith('too-many-requests'))
     const { user } = open()
-    await screen.findByText('Your kitchen could not be read')
+    await screen.findByText('Your kitchen could not be loaded')
     api.answer(inventory.overview, () => overview)
     api.answer(inventory.activity, () => paged([anEntry(1)], { page: 1, size: 10 }, 1))
     await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0] as HTMLElement)

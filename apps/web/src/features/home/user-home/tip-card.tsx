@@ -86,11 +86,11 @@ function useTipActions() {
 }
 
 const tips = [
-  'Put what is new behind what is old. What stands in front is eaten first.',
+  'Put new things behind old ones. What’s in front gets eaten first.',
   'Herbs keep longer in a glass of water, with a bag over them.',
   'Bread keeps best frozen in slices. They toast straight from the freezer.',
-  'Keep tomatoes out of the fridge: the cold takes their taste.',
-  'Write the day on a jar when you open it.',
+  'Keep tomatoes out of the fridge: the cold dulls their taste.',
+  'Write the date on a jar when you open it.',
   'Store apples by themselves. They make other fruit ripen faster.',
   'Cool leftovers quickly and eat them within three days, or freeze them.',
 ] as const

@@ -16,11 +16,11 @@ function describeTip(item: InventoryItem, today: Day): string {
   const expiry = toItemExpiry(item)
   const lot = expiry ? { expiry } : {}
   const { state, days = 0 } = freshness(lot, today)
-  if (isUnsafe(lot, today)) return 'It is past its use-by day. Better not eat it any more.'
+  if (isUnsafe(lot, today)) return 'It is past its use-by date. Better not to eat it.'
   if (state === 'expired') return 'A little past its best, and most likely still good. Look, smell and taste.'
-  if (state === 'today') return 'Today is its day. What could it become?'
-  if (days === 1) return 'It has until tomorrow. Tonight would be a good time.'
-  return `It has ${days} days left. Plan it in before it is too late.`
+  if (state === 'today') return 'Today is its last day. What could you make with it?'
+  if (days === 1) return 'It keeps until tomorrow. Tonight would be a good time.'
+  return `It has ${days} days left. Plan a meal around it in time.`
 }
 
 /** Returns whether the item may still be eaten, judged by its date. */

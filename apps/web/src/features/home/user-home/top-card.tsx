@@ -80,7 +80,7 @@ export function TopCard() {
           {/* Both sentences have the same length, so that nothing shifts when the data arrives. */}
           <p className={classNames('text-ink-soft', !top && 'invisible')}>
             {liked
-              ? 'What most cooks have among their favourites.'
+              ? 'The dishes most cooks have marked as favourites.'
               : 'Nobody has picked favourites yet. Start here:'}
           </p>
           {!top && ranks.map((place) => <Skeleton key={place} className="h-16" />)}

@@ -188,7 +188,7 @@ describe('[HOME-01] Top of the List', () => {
     ]
     open()
     expect((await rows()).map((row) => row.textContent)).toEqual(['1Shakshuka1,200likes', '2Dal1like'])
-    expect(screen.getByText('What most cooks have among their favourites.')).toBeTruthy()
+    expect(screen.getByText('The dishes most cooks have marked as favourites.')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Shakshuka/ }).getAttribute('href')).toBe('/recipe/details/3')
   })
 
@@ -217,7 +217,7 @@ describe('[HOME-01] Tip of the Day', () => {
   test('is what expires soonest, with what comes after it', async () => {
     open()
     expect(await within(tip()).findByText('Spinach')).toBeTruthy()
-    expect(within(tip()).getByText('It has until tomorrow. Tonight would be a good time.')).toBeTruthy()
+    expect(within(tip()).getByText('It keeps until tomorrow. Tonight would be a good time.')).toBeTruthy()
     expect(within(tip()).getByRole('link', { name: 'Cook it' }).getAttribute('href')).toBe(
       '/meal-suggestions?rescue=spinach',
     )
@@ -269,7 +269,7 @@ describe('[HOME-01] Tip of the Day', () => {
   test('what is past its use-by is not offered to eat', async () => {
     overview = anOverview({ soonest: [anItem(7, 'Mince', { expiryDate: inDays(-1) })] })
     open()
-    expect(await screen.findByText('It is past its use-by day. Better not eat it any more.')).toBeTruthy()
+    expect(await screen.findByText('It is past its use-by date. Better not to eat it.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Use it' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Cook it' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Throw it away' })).toBeTruthy()
@@ -317,7 +317,7 @@ describe('samples', () => {
   test('and a cook whose kitchen cannot be read, until it can', async () => {
     api.answer(inventory.overview, () => rejectedWith('too-many-requests'))
     const { user } = open()
-    await screen.findByText('Your kitchen could not be read')
+    await screen.findByText('Your kitchen could not be loaded')
     expect(screen.getAllByText('Sample')).toHaveLength(2)
     api.answer(inventory.overview, () => overview)
     await user.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -25,8 +25,8 @@ export function RestStep({ onDone, onBack, saving, failure }: WelcomeStepProps) 
 
   return (
     <WelcomeStepLayout
-      title="And what else is there?"
-      intro="Look into the fridge and name a few things, or let the camera do it."
+      title="What else do you have?"
+      intro="Look in the fridge and name a few things, or let the camera do it."
       next={text.trim() === '' ? 'See what I can cook' : 'Add, and see what I can cook'}
       busy={saving || add.isPending}
       failure={failure ?? add.error}
@@ -35,7 +35,7 @@ export function RestStep({ onDone, onBack, saving, failure }: WelcomeStepProps) 
     >
       <TypedLinesField
         label="Type, paste or speak"
-        hint="One thing a line, or with commas. Amounts if you know them."
+        hint="One item per line, or separated by commas. Add amounts if you know them."
         text={text}
         onText={setText}
         facts={facts}

@@ -41,7 +41,7 @@ export function StaplesStep({ stock, country, onDone, onBack, saving, failure }:
   return (
     <WelcomeStepLayout
       title="What do you always have?"
-      intro="Tap what is in your kitchen. We put a usual amount of each into your stock; correct it when you like."
+      intro="Tap what is in your kitchen. We add the usual amount of each; you can correct it any time."
       next={added.length === 0 ? 'Continue' : `Add ${formatNounCount(added.length, 'food')}`}
       busy={saving || add.isPending}
       failure={failure ?? add.error}

@@ -35,7 +35,7 @@ export function Tonight() {
         </h1>
         <p className="text-lg text-ink-soft">
           {!isSettled && 'Looking through the cookbook …'}
-          {dish && (own ? 'From what you have. Nothing to buy.' : `The nearest one: ${dish.toBuy} to buy.`)}
+          {dish && (own ? 'From what you have. Nothing to buy.' : `The closest match: ${dish.toBuy} to buy.`)}
           {isSettled && !dish && 'No dish fits everybody tonight. Add a little more, and look again.'}
         </p>
       </header>

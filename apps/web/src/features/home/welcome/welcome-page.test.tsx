@@ -74,7 +74,7 @@ test('from who eats here to tonight’s dish', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(40)
   await user.click(screen.getByRole('checkbox', { name: 'Pasta' }))
   await user.click(screen.getByRole('button', { name: 'Add 1 food' }))
-  await heading('And what else is there?')
+  await heading('What else do you have?')
   expect(api.callsTo(inventory.createTyped)[0]?.body).toMatchObject({ text: 'Pasta 500 g' })
   await user.type(screen.getByLabelText('Type, paste or speak'), '2 l milk, blorp')
   const read = await screen.findByRole('list', { name: 'How it is read' }, { timeout: 20_000 })

@@ -56,5 +56,7 @@ test('text without an address may be the recipe itself', () => {
 })
 
 test('what was guessed is said in a sentence', () => {
-  expect(formatGuessedFields(['servings', 'times'])).toBe('Not said, so guessed: the servings and the times.')
+  expect(formatGuessedFields(['servings', 'times'])).toBe(
+    'Not stated, so we guessed: the servings and the times.',
+  )
 })

@@ -92,7 +92,7 @@ function TextForm({ given, onText }: TextFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field
         label="The recipe"
-        hint="As it stands in a mail or a book. HTML, JSON-LD and Cooklang are understood, too."
+        hint="Straight from an email or a book. HTML, JSON-LD and Cooklang work, too."
       >
         <TextArea
           rows={8}

@@ -82,7 +82,7 @@ test('what speaks against a found recipe stands before its title', async () => {
 test.each([
   ['contains', true, 'region', 'Not for everybody at your table'],
   ['not known', true, 'region', 'Not known whether everybody can eat it'],
-  ['not known', false, 'region', 'Have a look before you cook'],
+  ['not known', false, 'region', 'Check before you cook'],
 ] as const)('%s, forbidding: %s, has its own words', async (answer, forbids, role, name) => {
   const objection = { concerns: 'allergen', about: 'celery', severity: 'medium' } as const
   const objections = [{ ...objection, answer, forbids, line: 'stock', why: '' }]
@@ -173,6 +173,6 @@ describe('looking over', () => {
   test('one that is gone says so', async () => {
     api.answer(imports.get, () => rejectedWith('import-not-found'))
     open(`?import=${id}`)
-    expect(await screen.findByText('This import is not there any more')).toBeTruthy()
+    expect(await screen.findByText('This import is no longer there')).toBeTruthy()
   })
 })

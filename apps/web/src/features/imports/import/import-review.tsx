@@ -98,7 +98,7 @@ export function ImportReview({ id, onGone }: ImportReviewProps) {
   if (error instanceof ApiError && error.code === 'import-not-found')
     return (
       <EmptyState
-        title="This import is not there any more"
+        title="This import is no longer there"
         hint="Imports are kept for a week. What you kept of it is among your recipes."
         action={<Button onClick={onGone}>Import something</Button>}
       />

@@ -21,11 +21,11 @@ const guessedFieldNames: Readonly<Record<string, string>> = {
   steps: 'the steps',
 }
 
-/** Formats the guessed fields. Example: 'Not said, so guessed: the servings and the times.'. */
+/** Formats the guessed fields. Example: 'Not stated, so we guessed: the servings and the times.'. */
 export function formatGuessedFields(guessed: readonly string[]): string {
   const words = guessed.map((one) => guessedFieldNames[one] ?? one)
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
-  return `Not said, so guessed: ${list}.`
+  return `Not stated, so we guessed: ${list}.`
 }
 
 interface DoubtfulRowProps {
@@ -39,7 +39,7 @@ const uncertaintyReasons: Record<DoubtfulLine['why'], string> = {
   'not understood': 'We could not make sense of this line.',
   'no food': 'We do not know this food: it will not be compared with your stock.',
   'a heading': 'This looks like a heading, not an ingredient.',
-  'two in one': 'This names two things. On lines of their own each can be matched.',
+  'two in one': 'This names two things. Put each on its own line so it can be matched.',
 }
 
 function UncertainLine({ line, doubt, busy, onReplace }: DoubtfulRowProps) {

@@ -56,7 +56,10 @@ export function useImport(onFound: (id: string) => void) {
         // Stay in the reading state until the page shows the result: the form in between would shift the content below.
         else return onFound(event.import.id)
       }
-      setState({ kind: 'failed', sentence: 'The line broke off before all was read. Please try again.' })
+      setState({
+        kind: 'failed',
+        sentence: 'The connection dropped before everything was read. Please try again.',
+      })
     } catch (error) {
       if (!signal.aborted) setState({ kind: 'failed', sentence: toErrorMessage(error) })
     }

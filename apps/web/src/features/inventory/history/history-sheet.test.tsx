@@ -67,7 +67,7 @@ describe('the history of an item', () => {
     let broken = true
     api.answer(inventory.history, () => (broken ? rejectedWith('item-not-found') : page([], 1, 0)))
     const { user } = renderSheet()
-    expect((await screen.findByRole('alert')).textContent).toContain('The history could not be read.')
+    expect((await screen.findByRole('alert')).textContent).toContain('The history could not be loaded.')
     broken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByText('Nothing yet')).toBeTruthy())

@@ -116,7 +116,7 @@ function HistoryPage({ item, page, last, onMore, onUndo }: HistoryPageProps) {
   if (!data && error)
     return (
       <ErrorNote
-        title="The history could not be read."
+        title="The history could not be loaded."
         action={
           <Button busy={isFetching} onClick={() => void refetch()}>
             Try again

@@ -34,7 +34,7 @@ describe('the expiry of a new item', () => {
     const salt = { ...emptyItemForm, foodId: 'salt', location: 'pantry' } as const
     expect(estimateFormExpiry(salt, known)).toEqual({
       known: false,
-      because: 'This keeps for ever, so it needs no date.',
+      because: 'This keeps indefinitely, so it needs no date.',
     })
   })
 })

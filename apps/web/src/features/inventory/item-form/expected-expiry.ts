@@ -22,9 +22,9 @@ export function estimateFormExpiry(form: ItemForm, { facts, today, item }: Estim
 }
 
 const sentences = {
-  'keeps-indefinitely': 'This keeps for ever, so it needs no date.',
+  'keeps-indefinitely': 'This keeps indefinitely, so it needs no date.',
   'by-pack-date': 'Please go by the date on its pack.',
-  'not-recommended-here': 'This is better not kept there.',
+  'not-recommended-here': 'This is better kept somewhere else.',
   'not-known': undefined,
 }
 

@@ -76,10 +76,10 @@ export function ExpiryFields({ form, change, expected, today, error }: ExpiryFie
 }
 
 function describeReason({ date, printed }: ItemForm, expected: ExpectedExpiry, today: Day): string {
-  if (date === 'none') return 'No date: nobody will be reminded of it.'
+  if (date === 'none') return 'No date, so no reminder.'
   if (typeof date === 'object') {
     if (isDay(date.day) && date.day < today) return 'This day has passed already.'
-    if (printed) return 'The date on the pack goes before any estimate.'
+    if (printed) return 'The date on the pack beats any estimate.'
     return expected.known && isDay(date.day)
       ? `Your date. We would have guessed ${formatShortDay(expected.expiry.day, today)}.`
       : 'Your date.'

@@ -78,8 +78,8 @@ export function ItemConflict({ theirs, mine, today, onTakeTheirs, onKeepMine }: 
           <p className="font-semibold">Somebody changed this item in the meantime.</p>
           <p>
             {rows.length > 0
-              ? 'Have a look at both, then say which one counts.'
-              : 'What they changed is not what you changed: both can stand.'}
+              ? 'Look at both, then choose one.'
+              : 'You changed different things, so both can stay.'}
           </p>
         </div>
       </div>

@@ -203,7 +203,7 @@ function OneItem({
         </Field>
         <Switch
           label="Opened"
-          hint="Opened packs keep a shorter time."
+          hint="Opened packs don’t keep as long."
           checked={form.opened}
           onChange={(event) => change({ type: 'opened', opened: event.target.checked })}
           className="sm:pt-8"

@@ -31,7 +31,7 @@ export function MoreItemFields({ form, change, open, onToggle, errors }: MoreFie
       <div id={id} hidden={!open} className="grid gap-4 pt-2 sm:grid-cols-2">
         <Field
           label="Daily use"
-          hint={`How much goes in a day${form.unit ? `, in ${form.unit}` : ''}. We tell you before it runs out.`}
+          hint={`How much you use in a day${form.unit ? `, in ${form.unit}` : ''}. We’ll tell you before it runs out.`}
           error={errors.dailyConsumption}
           optional
         >
@@ -43,7 +43,7 @@ export function MoreItemFields({ form, change, open, onToggle, errors }: MoreFie
             className="numbers"
           />
         </Field>
-        <Field label="Price" hint="What all of it cost, like 3.49." error={errors.price} optional>
+        <Field label="Price" hint="What it cost in all, such as 3.49." error={errors.price} optional>
           <TextInput
             inputMode="decimal"
             autoComplete="off"

@@ -77,7 +77,7 @@ export function BulkBar({ count, of, onSelectAll, onAction, onLeave }: BulkBarPr
             Remove
           </Button>
         </div>
-        <IconButton label="Leave selection" icon={<X aria-hidden />} onClick={onLeave} />
+        <IconButton label="Stop selecting" icon={<X aria-hidden />} onClick={onLeave} />
       </div>
     </section>
   )

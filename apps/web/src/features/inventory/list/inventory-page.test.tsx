@@ -207,7 +207,7 @@ describe('[INV-07] plus and minus', () => {
     await waitFor(() =>
       expect(toasted()).toMatchObject({
         title: 'Not Saved',
-        description: 'That item is not in your kitchen any more.',
+        description: 'That item is no longer in your kitchen.',
         tone: 'destructive',
       }),
     )

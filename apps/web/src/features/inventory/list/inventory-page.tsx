@@ -78,7 +78,7 @@ function InventoryBanner({ onAdd }: InventoryBannerProps) {
         <h1 className="text-xl @md:text-2xl @2xl:text-4xl">Smart Inventory Management</h1>
         {/* Hidden on a phone: there the list itself, which starts higher up, shows it. */}
         <p className="max-w-measure @max-md:hidden @2xl:text-lg">
-          Know what you have, and what wants to be eaten first.
+          Know what you have, and what needs eating first.
         </p>
       </div>
       <div className="flex flex-wrap gap-2 *:px-3! max-sm:w-full max-sm:*:grow">

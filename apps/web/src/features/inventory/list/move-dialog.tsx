@@ -44,7 +44,7 @@ export function describeExpiryAfterMove(
   const current = toItemExpiry(item)
   const afterMove = facts.expiryAfterChange(item, { foodId: item.foodId, location: to }, today)
   const there = `In the ${placeLabels[to].toLowerCase()}`
-  if (!afterMove) return `${there} it keeps, nobody can say how long.`
+  if (!afterMove) return `${there} it keeps, but we can’t say for how long.`
   const day = formatShortDay(afterMove.day, today)
   if (current && afterMove.day === current.day && afterMove.source === current.source) {
     const isUnsuitable = facts.isUnsuitableFor(item, to)

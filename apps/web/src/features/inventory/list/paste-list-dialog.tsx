@@ -41,7 +41,7 @@ export function PasteListDialog({ open, onClose }: PasteListDialogProps) {
     >
       <TypedLinesField
         label="Type, paste or speak"
-        hint="One thing a line, or with commas. Amounts if you know them."
+        hint="One item per line, or separated by commas. Add amounts if you know them."
         text={text}
         onText={setText}
         facts={facts}

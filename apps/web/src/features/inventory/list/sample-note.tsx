@@ -12,7 +12,7 @@ export type SampleReason = 'visitor' | 'reading' | 'failed'
 const sentences: Record<SampleReason, string> = {
   visitor: 'This is a sample kitchen, to look around in. Log in to keep your own.',
   reading: 'These are sample items. Your own kitchen is on its way.',
-  failed: 'Your kitchen could not be read just now. These are sample items.',
+  failed: 'Your kitchen could not be loaded just now. These are sample items.',
 }
 
 interface SampleNoteProps {

@@ -105,8 +105,9 @@ function formatQuestion({ name, unit }: ShownItem): string {
 }
 
 function formatHint(unit: string, isOwn: boolean): string {
-  if (!isOwn) return `In ${unit}.`
-  return unit ? `In ${unit}, a whole number.` : 'A whole number.'
+  const measure = parseUnit(unit)?.many ?? unit
+  if (!isOwn) return `In ${measure}.`
+  return measure ? `In ${measure}, whole numbers only.` : 'Whole numbers only.'
 }
 
 interface QuickAmountsProps {

@@ -34,7 +34,7 @@ function WasteForm({ item, open, onClose, onWaste }: WasteDialogProps) {
       open={open}
       onClose={onClose}
       title="How much was wasted?"
-      submitLabel="Write it off"
+      submitLabel="Mark as wasted"
       howMuch={howMuch}
       onSubmit={(amount) => onWaste({ amount, reason })}
     >

@@ -30,7 +30,7 @@ const retentionChapter: LegalSection = {
         ],
         ['Meals taken out of a plan, and which reminders you have read', 'After 60 days'],
         ['Dishes on the stove, and the names of changes for undoing', 'After 40 days'],
-        ['Which mails and push messages were sent to you', 'After 60 days at most'],
+        ['Which emails and push messages were sent to you', 'After 60 days at most'],
         ['What Open Food Facts said of a barcode', 'After 90 days; it names nobody'],
       ],
     },
@@ -71,7 +71,7 @@ export const privacyChapters: readonly LegalSection[] = [
           'Your password, only as a salted Argon2id hash from which it cannot be read back. If you sign in through a sign-in service instead, the number by which that service knows you.',
           'Your picture, if you add one: cut to a square and freed of what the camera wrote into it. It is shown beside what you post.',
           'Where you are signed in: the kind of device, when the session began, was last used and ends. Session keys and mailed links are stored only as hashes. You can end each session on [My Account](/my-account).',
-          'Your settings: theme, measures, how dates are written, time zone, which mails you want, and your choices under Privacy & Security. With Profile Visibility off, nobody finds your page.',
+          'Your settings: theme, measures, how dates are written, time zone, which emails you want, and your choices under Privacy & Security. With Profile Visibility off, nobody finds your page.',
           'Your plan, whether you have had the trial, and when you were last here.',
         ],
       },
@@ -125,8 +125,8 @@ export const privacyChapters: readonly LegalSection[] = [
     id: 'mail',
     title: 'Mails and push messages',
     passages: [
-      'Larder mails you what you ask for (reset and confirmation links, answers to your messages) and what you have switched on under Notification Settings. Marketing mails are off unless you switch them on. For push messages your browser gives Larder an address at its maker’s push service; messages travel there encrypted, and only for as long as you are signed in and want them.',
-      'A message through the contact form is stored with the name and email you give, shown to the admins, and mailed to them where mail is set up.',
+      'Larder emails you what you ask for (reset and confirmation links, answers to your messages) and what you have switched on under Notification Settings. Marketing emails are off unless you switch them on. For push messages your browser gives Larder an address at its maker’s push service; messages travel there encrypted, and only for as long as you are signed in and want them.',
+      'A message through the contact form is stored with the name and email you give, shown to the admins, and emailed to them where email is set up.',
     ],
   },
   {
@@ -164,7 +164,7 @@ export const privacyChapters: readonly LegalSection[] = [
       'Nobody, unless the operator has set it up. These can be set up:',
       {
         list: [
-          'A mail server, which delivers the mails, and the push services of browsers.',
+          'A mail server, which delivers the emails, and the push services of browsers.',
           'A sign-in service, if you choose it: it tells Larder your name and email address.',
           'Stripe, for payments, as said above.',
           'A model that sees: photos you scan are shown to it, small and without what the camera wrote into them.',
@@ -178,7 +178,7 @@ export const privacyChapters: readonly LegalSection[] = [
   retentionChapter,
   {
     id: 'download',
-    title: 'Take your data along',
+    title: 'Take your data with you',
     passages: [
       'Download My Data, in [Settings](/settings) and on [My Account](/my-account), puts together everything about you as one archive: JSON, CSV and pictures. It is made in the background, and the page says until when you can fetch it. Recipes also leave on their own, as Cooklang or JSON-LD.',
     ],
@@ -196,7 +196,7 @@ export const privacyChapters: readonly LegalSection[] = [
           'Meals that others planned or cooked with your recipes, by the name of the dish.',
           'The admins’ diary, which says that something was done and no longer about whom.',
           'The operator’s backups, until they are overwritten, and the server’s log, as long as the operator keeps it.',
-          'Mails that were already sent, and Stripe’s invoices.',
+          'Emails that were already sent, and Stripe’s invoices.',
         ],
       },
     ],
@@ -205,7 +205,7 @@ export const privacyChapters: readonly LegalSection[] = [
     id: 'rights',
     title: 'Your rights',
     passages: [
-      'Larder uses your data to give you what you signed up for, to keep the service safe, and, for marketing mails and push messages, because you said yes; you can say no again at any time in [Settings](/settings).',
+      'Larder uses your data to give you what you signed up for, to keep the service safe, and, for marketing emails and push messages, because you said yes; you can say no again at any time in [Settings](/settings).',
       'You may know what is stored about you, correct it, take it along, have it deleted, and object to how it is used. Most of it you can do yourself on [My Account](/my-account) and in [Settings](/settings); for the rest write to the operator through [Contact](/company#contact). Where the law gives you a data protection authority, you may complain to it.',
     ],
   },

@@ -123,7 +123,7 @@ export const termsChapters: readonly LegalSection[] = [
     id: 'leaving',
     title: 'Leaving',
     passages: [
-      `You may stop at any time. Take your data along with Download My Data and delete your account in [Settings](/settings); for ${deletionGraceDays} days you can change your mind. Cancel a paid plan or not: deleting the account ends it. What is stored about you, and what remains, is said in the [Privacy Policy](/privacy#leaving).`,
+      `You may stop at any time. Take your data with you with Download My Data and delete your account in [Settings](/settings); for ${deletionGraceDays} days you can change your mind. Cancel a paid plan or not: deleting the account ends it. What is stored about you, and what remains, is said in the [Privacy Policy](/privacy#leaving).`,
     ],
   },
   {

@@ -95,7 +95,7 @@ function NoPlansSection() {
     <PageSection
       id="plans"
       title="What it costs"
-      intro="Nothing. Those who run this place have no plans and no limits: everybody scans as much as they like and may have API keys."
+      intro="Nothing. This site has no plans and no limits: everybody scans as much as they like and may have API keys."
     >
       {null}
     </PageSection>

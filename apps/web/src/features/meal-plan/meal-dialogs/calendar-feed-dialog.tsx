@@ -32,11 +32,11 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
       open
       onOpenChange={(stays) => !stays && onClose()}
       title="Calendar address"
-      description="Add it to your calendar app, and the planned meals stand there and keep up with the plan."
+      description="Add it to your calendar app to see your planned meals there, always up to date."
     >
       <div className="flex flex-col gap-4">
         <p>
-          Whoever has the address can read your meals, without signing in. Give it only to people you trust.
+          Anyone with the address can read your meals without signing in. Give it only to people you trust.
         </p>
         {failure && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
         {!feed && !error && <Skeleton className="h-11" />}
@@ -56,8 +56,8 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
         )}
         {feed?.open && address === null && (
           <p className="text-ink-soft">
-            An address is open{feed.since && ` since ${formatSince(feed.since)}`}. It cannot be shown again; a
-            new one takes its place, and the old one stops working.
+            An address has been in use{feed.since && ` since ${formatSince(feed.since)}`}. It cannot be shown
+            again; a new one takes its place, and the old one stops working.
           </p>
         )}
         {feed && (
@@ -67,11 +67,11 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
               busy={opening.isPending}
               onClick={openFeed}
             >
-              {feed.open ? 'New address' : 'Open an address'}
+              {feed.open ? 'New address' : 'Create an address'}
             </Button>
             {feed.open && (
               <Button busy={closing.isPending} onClick={closeFeed}>
-                Close the address
+                Turn the address off
               </Button>
             )}
           </div>

@@ -49,7 +49,7 @@ async function choose(user: ReturnType<typeof open>['user'], entry: string) {
 describe('a dish that an eater must not eat', () => {
   const reasons = ['Mia: contains nuts, because of “50 g pesto”']
   const acknowledged = (body: unknown) => (body as { acknowledged?: boolean }).acknowledged
-  const question = () => screen.findByRole('alertdialog', { name: /is not for everybody who eats$/ })
+  const question = () => screen.findByRole('alertdialog', { name: /is not for everybody at the table$/ })
 
   test('asks for confirmation with the reasons; Cancel has the focus and plans nothing', async () => {
     api.answer(mealPlan.add, () => rejectedWith('not-for-everybody', { reasons }))
@@ -76,7 +76,7 @@ describe('a dish that an eater must not eat', () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Add to Dinner on Friday' }))
     await user.click(await screen.findByRole('button', { name: /^Lemon rice/ }))
-    await user.click(within(await question()).getByRole('button', { name: 'Plan it all the same' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Plan it anyway' }))
     await waitFor(() => expect(told()?.title).toBe('Planned: Lemon rice'))
     const [first, second] = api.callsTo(mealPlan.add).map(({ body }) => body as { action: string })
     expect([acknowledged(first), acknowledged(second)]).toEqual([undefined, true])

@@ -9,7 +9,7 @@ export function DietWarningDialog({ warning }: { readonly warning: DietWarning }
       onOpenChange={(open) => {
         if (!open) warning.answer(false)
       }}
-      title={`${warning.title} is not for everybody who eats`}
+      title={`${warning.title} is not for everybody at the table`}
       description={
         <>
           {warning.reasons.map((reason) => (
@@ -20,7 +20,7 @@ export function DietWarningDialog({ warning }: { readonly warning: DietWarning }
           <span className="block pt-3">Plan it only if they eat something else.</span>
         </>
       }
-      confirmLabel="Plan it all the same"
+      confirmLabel="Plan it anyway"
       onConfirm={() => warning.answer(true)}
     />
   )

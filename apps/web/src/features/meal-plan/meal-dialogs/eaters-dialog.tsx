@@ -83,14 +83,18 @@ export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
             ))}
             {eaters.length === 0 && (
               <p role="alert" className="text-sm text-tomato-ink">
-                Somebody has to eat it.
+                Choose at least one person.
               </p>
             )}
           </fieldset>
         )}
         <Field
           label="Plates"
-          hint={people && eaters.length > 0 ? `Those who eat fill ${formatPlates(usualPlates)}.` : undefined}
+          hint={
+            people && eaters.length > 0
+              ? `The people you chose need ${formatPlates(usualPlates)}.`
+              : undefined
+          }
           error={isInvalid && eaters.length > 0 ? 'Use quarters of a plate, from 0.25 to 100.' : undefined}
           className="max-w-56"
         >

@@ -58,7 +58,7 @@ function PickDishes({ label, dishes, error, none, picked, onPick }: PickDishesPr
               className="size-full"
             />
           }
-          about={`${formatRecipeTime(minutes)} · ${missing.length === 0 ? 'everything is there' : `lacks ${missing.join(', ')}`}`}
+          about={`${formatRecipeTime(minutes)} · ${missing.length === 0 ? 'you have everything' : `missing ${missing.join(', ')}`}`}
           warning={warning}
           busy={picked?.kind === 'recipe' && picked.recipeId === id}
           disabled={picked !== null}
@@ -122,7 +122,7 @@ function PickNote({ busy, onPick }: PickNoteProps) {
   }
   return (
     <form onSubmit={submit} className="flex min-h-80 flex-col gap-4">
-      <Field label="Note" hint="The planner leaves this place alone.">
+      <Field label="Note" hint="The planner leaves this meal alone.">
         <TextInput
           value={text}
           maxLength={120}
@@ -172,7 +172,7 @@ export function PickDialog({ place, today, instead, eaters, onPick, onClose }: P
       open
       onOpenChange={(open) => !open && onClose()}
       title={formatSlot(place, today)}
-      description={instead === undefined ? 'What shall it be?' : `Instead of ${instead}`}
+      description={instead === undefined ? 'What would you like?' : `Instead of ${instead}`}
       className="sm:max-w-xl"
     >
       <div className="flex flex-col gap-4">
@@ -184,7 +184,7 @@ export function PickDialog({ place, today, instead, eaters, onPick, onClose }: P
           onValueChange={setSearch}
         />
         {searching ? (
-          <PickDishes label="Found" {...found} none="No recipe fits these words." {...pickProps} />
+          <PickDishes label="Found" {...found} none="No recipes match." {...pickProps} />
         ) : (
           <>
             <Chips label="Where from" chips={sources} value={source} onValueChange={setSource} />

@@ -24,7 +24,7 @@ export function PickLeftovers({ today, picked, onPick }: PickLeftoversProps) {
       label="Leftovers"
       rows={leftovers}
       error={error}
-      none="No leftovers in the kitchen. What you keep after cooking stands here."
+      none="No leftovers in the kitchen. What you keep after cooking shows up here."
     >
       {({ id, name, dish, amount, unit, expiryDate }) => {
         const last = expiryDate === undefined ? undefined : parseCalendarDay(expiryDate)

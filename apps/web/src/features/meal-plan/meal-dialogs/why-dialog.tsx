@@ -57,7 +57,7 @@ export function WhyDialog({ meal, currency, today, onClose }: WhyDialogProps) {
           </Reason>
         )}
         <Reason icon={<ShoppingBasket className="text-ink-soft" />} title="To buy">
-          {missing.length > 0 ? missing.join(', ') : 'Nothing: everything is there.'}
+          {missing.length > 0 ? missing.join(', ') : 'Nothing: you have everything.'}
         </Reason>
         {money !== undefined && money > 0 && (
           <Reason icon={<Coins className="text-ink-soft" />} title="Costs">

@@ -59,7 +59,7 @@ function PlanningResult({ result, onUndo, onWishes, onClose }: PlanningResultPro
               <p className="wrap-anywhere">{say}</p>
               {rules.length > 1 && (
                 <p className="flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">
-                  These do not go together:
+                  These can’t all be met together:
                   {rules.map((rule) => (
                     <Badge key={rule} tone="saffron" className="whitespace-normal">
                       {rule}
@@ -95,7 +95,7 @@ function PlanningResult({ result, onUndo, onWishes, onClose }: PlanningResultPro
 function formatResult(filled: number, conflicts: number): string {
   if (filled === 0) return conflicts > 0 ? 'Nothing fits here yet' : 'There was nothing to plan'
   return conflicts > 0
-    ? `${formatNounCount(filled, 'meal')} planned, some places stayed empty`
+    ? `${formatNounCount(filled, 'meal')} planned, some slots stayed empty`
     : `${formatNounCount(filled, 'meal')} planned`
 }
 

@@ -36,7 +36,7 @@ export function WishesDialog({ wishes, onClose }: WishesDialogProps) {
       { body: result.value },
       {
         onSuccess: () => {
-          toast({ title: 'Wishes saved', description: 'The next plan goes by them.', tone: 'success' })
+          toast({ title: 'Wishes saved', description: 'The next plan will follow them.', tone: 'success' })
           onClose()
         },
       },
@@ -48,7 +48,7 @@ export function WishesDialog({ wishes, onClose }: WishesDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Wishes"
-      description="For every week that is planned. Diets and restrictions of those who eat always hold."
+      description="For every week you plan. Everyone’s diets and restrictions always apply."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -117,8 +117,12 @@ interface WishFieldsProps {
 const leanOptions: readonly { value: PlanPreferences['lean']; label: string; hint: string }[] = [
   { value: 'balanced', label: 'A bit of everything', hint: 'What spoils, what it costs and what you like.' },
   { value: 'rescue', label: 'Use up what spoils', hint: 'Nothing in the fridge goes to waste.' },
-  { value: 'thrifty', label: 'Spend little', hint: 'As few and as cheap things to buy as can be.' },
-  { value: 'variety', label: 'Something different every day', hint: 'Other cuisines, other main foods.' },
+  { value: 'thrifty', label: 'Spend little', hint: 'Buy as little, and as cheaply, as possible.' },
+  {
+    value: 'variety',
+    label: 'Something different every day',
+    hint: 'Different cuisines and main ingredients.',
+  },
 ]
 
 const minutes = [15, 20, 30, 45, 60, 90]
@@ -190,7 +194,7 @@ function PlanWishFields({ draft, errors, onChange }: WishFieldsProps) {
         }
       />
       <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
-        <legend className="pb-1.5 font-semibold">Aims for an adult and a day</legend>
+        <legend className="pb-1.5 font-semibold">Daily goals for an adult</legend>
         <Field label="Energy, kcal" optional error={errors['target.kcal'] ?? errors.target}>
           <TextInput
             inputMode="numeric"

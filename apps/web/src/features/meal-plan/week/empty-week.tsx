@@ -23,7 +23,7 @@ export function EmptyWeek({ still, busy, onPlan, onCopy, onWishes, onNext }: Emp
   return (
     <EmptyState
       icon={<CalendarHeart />}
-      title="What shall we eat this week?"
+      title="What are we eating this week?"
       hint="Larder fills the week for whoever eats and the time there is. What must be eaten soon comes first, and everything can be changed afterwards."
       className="rounded-card border bg-raised py-8! print:hidden"
       action={

@@ -123,7 +123,7 @@ describe('the week', () => {
   test('shows a read failure and retries', async () => {
     api.answer(mealPlan.week, () => rejectedWith('too-many-requests'))
     const { user } = open()
-    expect((await screen.findByRole('alert')).textContent).toContain('The plan could not be read')
+    expect((await screen.findByRole('alert')).textContent).toContain('The plan could not be loaded')
     api.answer(mealPlan.week, () => week)
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await tuesday()).toBeTruthy()
@@ -137,7 +137,7 @@ describe('the week', () => {
     act(() => {
       hangUp = syncHousehold({ onHouseholdSwitched: () => {} })
     })
-    expect(await screen.findByText(/This is the plan as it was last read/)).toBeTruthy()
+    expect(await screen.findByText(/This is the plan as it was last loaded/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'More for Lemon rice' }))
     const entry = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('aria-disabled')
     expect([entry('Remove'), entry('Move…'), entry('Why is it here?')]).toEqual(['true', 'true', null])
@@ -176,7 +176,9 @@ describe('a meal', () => {
     api.answer(mealPlan.remove, () => rejectedWith('meal-not-found'))
     const { user } = open()
     await choose(user, 'Remove')
-    await waitFor(() => expect(told()).toMatchObject({ title: 'The meal stays', tone: 'destructive' }))
+    await waitFor(() =>
+      expect(told()).toMatchObject({ title: 'The meal was not removed', tone: 'destructive' }),
+    )
     expect(await screen.findByRole('link', { name: 'Lemon rice' })).toBeTruthy()
   })
 
@@ -321,9 +323,9 @@ describe('Plan my week', () => {
         }),
       ),
     )
-    const result = await screen.findByRole('region', { name: '1 meal planned, some places stayed empty' })
-    expect(result.textContent).toContain('These do not go together:veganready in 25 minutes')
-    expect(document.activeElement?.textContent).toBe('1 meal planned, some places stayed empty')
+    const result = await screen.findByRole('region', { name: '1 meal planned, some slots stayed empty' })
+    expect(result.textContent).toContain('These can’t all be met together:veganready in 25 minutes')
+    expect(document.activeElement?.textContent).toBe('1 meal planned, some slots stayed empty')
     expect(screen.getByRole('link', { name: 'Dal' })).toBeTruthy()
     await user.click(within(result).getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(api.callsTo(mealPlan.undo)).toHaveLength(1))
@@ -358,7 +360,7 @@ test('the shortfall is added to the list, without excluded foods', async () => {
   ).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: '200 g feta' }))
   await user.click(screen.getByRole('button', { name: 'Put on the shopping list' }))
-  await waitFor(() => expect(told()?.title).toBe('1 thing put on the list'))
+  await waitFor(() => expect(told()?.title).toBe('1 thing added to the list'))
   expect(api.callsTo(shopping.fromPlan)[0]?.body).toMatchObject({ from: '2026-11-16', leaveOut: ['feta'] })
   expect(told()?.action?.label).toBe('See the list')
   expect(syncNow).toHaveBeenCalled()

@@ -45,7 +45,7 @@ function OfflineNote({ known }: OfflineNoteProps) {
     <p role="status" className="flex items-start gap-3 rounded-card border bg-shade p-4 print:hidden">
       <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
       {known
-        ? 'You are offline. This is the plan as it was last read; it can be changed once you are back.'
+        ? 'You are offline. This is the plan as it was last loaded; it can be changed once you are back.'
         : 'You are offline, and this week was not read before. It comes as soon as you are back.'}
     </p>
   )
@@ -128,7 +128,7 @@ export function MealPlanPage() {
       {failure && !offline && (
         <LoadErrorNote
           sentence={toErrorMessage(failure)}
-          title={week !== undefined ? 'This may be out of date' : 'The plan could not be read'}
+          title={week !== undefined ? 'This may be out of date' : 'The plan could not be loaded'}
           reading={reading}
           onTryAgain={readAgain}
         />

@@ -55,7 +55,7 @@ export function NutritionTable({ days }: { readonly days: readonly DayNutrition[
     <details className="group border-t pt-2 print:hidden">
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
-        What the days give
+        Nutrition by day
       </summary>
       <p className="pt-1 pb-3 text-ink-soft">For an adult, from the planned meals only.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}

@@ -60,7 +60,7 @@ function formatResult({
   changed: number
   removed: number
 }): string {
-  if (added > 0) return `${formatNounCount(added, 'thing')} put on the list`
+  if (added > 0) return `${formatNounCount(added, 'thing')} added to the list`
   return changed + removed > 0 ? 'The list is up to date' : 'It is all on the list already'
 }
 
@@ -90,7 +90,7 @@ export function ShortfallSection({ week, still }: LackingSectionProps) {
           </h2>
           <p className="numbers text-ink-soft">
             {shortfall.length === 0
-              ? 'Everything the planned meals need is there.'
+              ? 'You have everything the planned meals need.'
               : `${formatNounCount(shortfall.length - toCheck, 'thing')} to buy${formatCosts(money, unpriced, usual, currency)}${toCheck > 0 ? `, ${numberText(toCheck)} to check` : ''}`}
           </p>
         </div>

@@ -201,7 +201,7 @@ export function WeekGrid({
           wide
           onClick={() => setShowsPast(!showsPast)}
         >
-          {showsPast ? 'Put away the days before' : `${formatNounCount(pastDayCount, 'day')} before today`}
+          {showsPast ? 'Hide earlier days' : `${formatNounCount(pastDayCount, 'day')} before today`}
         </Button>
       )}
       <div aria-hidden className="week-times text-sm font-medium text-ink-soft">

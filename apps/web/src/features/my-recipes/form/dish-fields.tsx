@@ -33,7 +33,7 @@ export function DishFields({ place, ...part }: DishFieldsProps) {
           {...bindField(part, 'description')}
           rows={3}
           maxLength={1200}
-          placeholder="What it tastes of, and when you make it"
+          placeholder="What it tastes like, and when you make it"
           className="min-h-20"
         />
       </Field>
@@ -98,7 +98,7 @@ export function MoreRecipeFields(part: FormSectionProps) {
         <Field label="Waiting Time" hint="Rising, chilling, marinating." error={fields.waitTime} optional>
           <TextInput {...bindField(part, 'waitTime')} maxLength={60} placeholder="2 h" autoComplete="off" />
         </Field>
-        <Field label="Tags" hint="Up to twelve words, with commas between." error={fields.tags} optional>
+        <Field label="Tags" hint="Up to twelve words, separated by commas." error={fields.tags} optional>
           <TextInput
             {...bindField(part, 'tags')}
             maxLength={500}

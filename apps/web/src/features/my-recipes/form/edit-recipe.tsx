@@ -56,7 +56,7 @@ export function EditRecipe({ id, back, onSaved }: EditRecipeProps) {
         <h1 className="text-3xl outline-none md:text-4xl">{title}</h1>
         {isShown && (
           <p className="max-w-measure text-ink-soft">
-            Others go on seeing this recipe as it was approved until an admin has looked at your changes.
+            Others keep seeing the approved version until an admin has reviewed your changes.
           </p>
         )}
       </div>

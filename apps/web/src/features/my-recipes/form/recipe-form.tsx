@@ -22,8 +22,8 @@ function AutosaveNote({ keeping }: { readonly keeping: AutosaveStatus }) {
     <p className="flex items-center gap-1.5 text-sm text-ink-soft [&_svg]:size-4">
       {keeping === 'kept' && <Check aria-hidden />}
       {keeping === 'here' && <CloudOff aria-hidden />}
-      {keeping === 'under way' && 'Keeping what you write…'}
-      {keeping === 'kept' && 'What you write is kept.'}
+      {keeping === 'under way' && 'Saving as you write…'}
+      {keeping === 'kept' && 'Saved as you write.'}
       {keeping === 'here' && 'Kept on this device until Larder can be reached.'}
     </p>
   )
@@ -144,7 +144,7 @@ export function RecipeForm<Intent extends string>({
         <FieldGroup title="What you say about it">
           <Field
             label="Introduction"
-            hint="It stands above your recipe in the community."
+            hint="It appears above your recipe in the community."
             error={fields.introduction}
             optional
           >

@@ -53,7 +53,7 @@ function RecipeStatus({ status, post }: Status) {
   if (post?.state === 'returned')
     return (
       <Badge tone="tomato" icon={<Undo2 />}>
-        Given back
+        Returned
       </Badge>
     )
   if (post?.state === 'waiting')
@@ -65,7 +65,7 @@ function RecipeStatus({ status, post }: Status) {
   if (post?.changesWait)
     return (
       <Badge tone="saffron" icon={<Hourglass />}>
-        Changes wait for an admin
+        Changes waiting for an admin
       </Badge>
     )
   return status === 'published' ? (
@@ -131,7 +131,7 @@ function OwnRecipeActions({ recipe, editAt, onPublish, onDelete }: OwnRecipeActi
         onClick={isOut ? () => void unpublish() : onPublish}
         className="ms-auto px-3!"
       >
-        {isOut ? (post?.state === 'waiting' ? 'Take back' : 'Unpublish') : 'Publish'}
+        {isOut ? (post?.state === 'waiting' ? 'Withdraw' : 'Unpublish') : 'Publish'}
       </Button>
     </div>
   )
@@ -173,7 +173,7 @@ export function OwnRecipeCard({ recipe, editAt, onPublish, onDelete }: OwnRecipe
             <p className="flex gap-2 rounded-inner bg-tomato-wash px-3 py-2 text-sm wrap-anywhere">
               <Undo2 aria-hidden className="mt-0.5 size-4 shrink-0 text-tomato-ink" />
               <span className="line-clamp-6">
-                {post.state === 'shown' ? 'Your change was given back' : 'Given back'}: {post.reason}
+                {post.state === 'shown' ? 'Your change was returned' : 'Returned'}: {post.reason}
               </span>
             </p>
           )}

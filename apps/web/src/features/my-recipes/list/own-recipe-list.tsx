@@ -46,7 +46,9 @@ function RecipesHeading({ onCreate, canExport }: RecipesHeadingProps) {
     <PageHeading
       title="My Recipes"
       intro={
-        <span className="max-sm:hidden">What you have written, yours to change, share and take along.</span>
+        <span className="max-sm:hidden">
+          What you have written, yours to change, share and take with you.
+        </span>
       }
       actions={
         <>
@@ -121,7 +123,7 @@ export function OwnRecipeList({ view, typed, type, go, onPublish }: OwnRecipeLis
       </div>
       {failure && (
         <ErrorNote
-          title={data ? 'This may be out of date' : 'Your recipes could not be read'}
+          title={data ? 'This may be out of date' : 'Your recipes could not be loaded'}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>
               Try Again

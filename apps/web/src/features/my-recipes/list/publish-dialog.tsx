@@ -47,7 +47,7 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
         body: { community, introduction },
       }).response
       toast({
-        title: 'Handed in',
+        title: 'Submitted',
         description: `It appears in ${communityNames[community].name} once an admin has approved it.`,
         tone: 'success',
       })
@@ -69,7 +69,7 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
         <>
           <Button onClick={onClose}>Keep as draft</Button>
           <Button variant="primary" type="submit" form={formId} busy={busy}>
-            Hand it in
+            Submit it
           </Button>
         </>
       }
@@ -82,7 +82,7 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
             onChange={({ target }) => setCommunity(CommunityId.safeParse(target.value).data ?? community)}
           />
         </Field>
-        <Field label="Introduction" hint="It stands above your recipe." optional>
+        <Field label="Introduction" hint="It appears above your recipe." optional>
           <TextArea
             value={introduction}
             maxLength={2000}
@@ -90,7 +90,7 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
             onChange={({ target }) => setIntroduction(target.value)}
           />
         </Field>
-        {failure && <ErrorNote title="Not handed in">{failure}</ErrorNote>}
+        {failure && <ErrorNote title="Not submitted">{failure}</ErrorNote>}
       </form>
     </Dialog>
   )

@@ -41,7 +41,7 @@ export function PostRecipePage() {
         onSaved={({ form }) => {
           const to = CommunityId.safeParse(form.community).data ?? 'healthy-eating'
           toast({
-            title: 'Handed in',
+            title: 'Submitted',
             description: `It appears in ${communityNames[to].name} once an admin has approved it.`,
             tone: 'success',
           })

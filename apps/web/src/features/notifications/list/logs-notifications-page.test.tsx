@@ -124,13 +124,13 @@ describe('[LOG-01] the entries', () => {
     notices = Array.from({ length: 200 }, (_, place) => aNotice(`n${place}`, { message: `Entry ${place}` }))
     open()
     expect(messages(await section(/^Usage Gaps/))).toHaveLength(200)
-    expect(screen.getByText('Nothing to remember right now.')).toBeTruthy()
+    expect(screen.getByText('No reminders right now.')).toBeTruthy()
   })
 
   test('when there are none, each section says so', async () => {
     notices = []
     open()
-    expect(await screen.findByText('Nothing to remember right now.')).toBeTruthy()
+    expect(await screen.findByText('No reminders right now.')).toBeTruthy()
     expect(await screen.findByText('All is well. Nothing is about to spoil or run out.')).toBeTruthy()
     expect(screen.queryByText('Sample')).toBeNull()
   })
@@ -165,7 +165,7 @@ describe('[LOG-01] samples', () => {
   test('stand in when the entries cannot be read, until they can', async () => {
     api.answer(notifications.list, () => rejectedWith('too-many-requests'))
     const { user } = open()
-    await screen.findByText('Your entries could not be read')
+    await screen.findByText('Your entries could not be loaded')
     samples()
     api.answer(notifications.list, () => notices)
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -230,7 +230,7 @@ describe('[LOG-01] one tap', () => {
     await waitFor(() =>
       expect(currentToasts()[0]).toMatchObject({
         title: 'Not changed',
-        description: 'That item is not in your kitchen any more.',
+        description: 'That item is no longer in your kitchen.',
         tone: 'destructive',
       }),
     )
@@ -256,7 +256,7 @@ describe('[LOG-01] snooze', () => {
   test.each([
     ['Tomorrow', 'tomorrow', 'Back tomorrow'],
     ['In a week', 'week', 'Back in a week'],
-    ['Not again', 'gone', 'Put away for good'],
+    ['Not again', 'gone', 'Dismissed for good'],
   ])('%s keeps it quiet, with undo', async (choice, until, said) => {
     api.answer(notifications.snooze, ({ body }) => {
       const given = body as { until: string | null }

@@ -30,7 +30,7 @@ export function LogsNotificationsPage() {
   const listed = data !== undefined || error !== null
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
-      <PageHeading title="Logs & Notifications" intro="What your kitchen would like you to know." />
+      <PageHeading title="Logs & Notifications" intro="What your kitchen wants you to know." />
       {isAuthenticated ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <NoticeLists />

@@ -136,7 +136,7 @@ function NoticeSections({ notices, deeds, allIsWell }: NoticeSectionsProps) {
         title="Daily Reminders"
         notices={notices.filter(({ type }) => type === 'info')}
         deeds={deeds}
-        empty={<>{calm} Nothing to remember right now.</>}
+        empty={<>{calm} No reminders right now.</>}
       />
       <NoticeSection
         title="Usage Gaps & Alerts"
@@ -171,7 +171,7 @@ export function NoticeLists() {
   if (!data) {
     return (
       <div className="flex flex-col gap-10">
-        <ErrorNote action={again} title="Your entries could not be read">
+        <ErrorNote action={again} title="Your entries could not be loaded">
           {toErrorMessage(error)} Until then, these are samples.
         </ErrorNote>
         <SampleSections />

@@ -21,6 +21,6 @@ export function listSnoozeOptions(now: number): readonly SnoozeOption[] {
       : { until: 'tonight', label: 'In three hours', said: 'Back in three hours' },
     { until: 'tomorrow', label: 'Tomorrow', said: 'Back tomorrow' },
     { until: 'week', label: 'In a week', said: 'Back in a week' },
-    { until: 'gone', label: 'Not again', said: 'Put away for good' },
+    { until: 'gone', label: 'Not again', said: 'Dismissed for good' },
   ]
 }

@@ -11,7 +11,7 @@ import { Select, type SelectOption } from '../../../ui/fields/select'
 import { type PushState, usePush } from './use-push'
 
 const stateLabels: Record<PushState, string> = {
-  unknown: 'Looking at this device …',
+  unknown: 'Checking this device …',
   'not-set-up': 'Push messages are not set up on this installation.',
   unsupported:
     'This browser cannot receive them here. They need a secure address (https) and, on an iPhone or iPad, Larder added to the home screen.',
@@ -61,13 +61,13 @@ function NotificationSettingsForm({ settings, onChange }: ReachFormProps) {
     <>
       <Switch
         label="Email Notifications"
-        hint="Mails about your kitchen. Those you ask for yourself always come."
+        hint="Emails about your kitchen. Ones you ask for, such as a reset link, always arrive."
         checked={email}
         onChange={({ target }) => onChange({ email: target.checked })}
       />
       <Field
         label="Daily digest"
-        hint={email ? 'One mail a day, when there is something to tell.' : 'Needs Email Notifications.'}
+        hint={email ? 'One email a day, when there is news.' : 'Needs Email Notifications.'}
       >
         <Select
           options={digestOptions}
@@ -83,7 +83,7 @@ function NotificationSettingsForm({ settings, onChange }: ReachFormProps) {
         <p className="text-sm text-ink-soft">
           {quietFrom === quietTo
             ? 'None: push messages may come at any time.'
-            : 'No push message in this time. What happens meanwhile waits here.'}
+            : 'No push messages during this time. Anything that happens waits here.'}
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Field label="From">

@@ -48,7 +48,7 @@ export function RecipeCardPage() {
       />
       {error && (
         <LoadErrorNote
-          title={recipe ? 'This is the card as it was last read.' : 'The card could not be read.'}
+          title={recipe ? 'This is the card as it was last loaded.' : 'The card could not be loaded.'}
           sentence={toErrorMessage(error)}
           reading={reading}
           onTryAgain={readAgain}

@@ -48,13 +48,13 @@ const sizePrefix = /^(?:small|medium|large|extra[- ]large|big) /i
 
 /** Summarises in one sentence what this household has for a dish. */
 export function describeStockFor(ingredients: readonly RecipeIngredient[], sample: boolean): string {
-  const subject = sample ? 'The sample kitchen' : 'Your kitchen'
   const missing = listIngredientsToBuy(ingredients)
   const swaps = listSwappedIngredients(ingredients).length
-  if (missing.length === 0) return `${subject} has everything for it${formatSwaps(swaps)}.`
+  if (missing.length === 0)
+    return `${sample ? 'The sample kitchen has' : 'You have'} everything for it${formatSwaps(swaps)}.`
   const shown = missing.slice(0, 4).map(({ name }) => name.replace(sizePrefix, ''))
   const more = missing.length - shown.length
-  return `${subject} lacks ${formatNameList([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`
+  return `${sample ? 'The sample kitchen is' : 'You are'} missing ${formatNameList([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`
 }
 
 function formatSwaps(count: number): string {

@@ -41,7 +41,7 @@ export function RateRecipe({ recipe, onStars, login }: RateRecipeProps) {
                 stars.current?.querySelector('input')?.focus()
               }}
             >
-              Take my stars back
+              Remove my rating
             </Button>
           )}
         </div>

@@ -97,7 +97,7 @@ describe('for how many', () => {
     await heading(/Vegan/)
     api.answer(recipes.get, () => rejectedWith('too-many-requests'))
     await user.click(screen.getByRole('button', { name: 'One more' }))
-    await screen.findByText('This is the recipe as it was last read.')
+    await screen.findByText('This is the recipe as it was last loaded.')
     await screen.findByText('These are still the amounts for 2.')
     await heading(/Vegan/)
     await user.click(screen.getByRole('button', { name: 'One less' }))
@@ -150,7 +150,7 @@ describe('no recipe', () => {
   test('a failure is told with a way to try again', async () => {
     api.answer(recipes.get, () => rejectedWith('too-many-requests'))
     const { user } = open()
-    await screen.findByText('The recipe could not be read.')
+    await screen.findByText('The recipe could not be loaded.')
     let answer: (_: typeof recipe) => void = () => {}
     api.answer(recipes.get, () => new Promise((resolve) => (answer = resolve)))
     const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Try Again' })

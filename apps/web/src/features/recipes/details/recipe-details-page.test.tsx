@@ -128,7 +128,7 @@ describe('[REC-05] a recipe', () => {
     const verdict = section('Not for everybody at your table')
     expect(verdict.textContent).toContain('Mia: contains nuts, because of “50 g pesto” (has nuts)')
     expect(verdict.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect(container.textContent).toContain('Nothing speaks against it for Ana.')
+    expect(container.textContent).toContain('Suitable for Ana.')
   })
 
   test('tells machines about it while it is on screen, and never twice', async () => {
@@ -154,7 +154,7 @@ describe('what a cook does with it', () => {
     await heading(/Vegan/)
     await user.click(screen.getByRole('button', { name: 'Add missing to list' }))
     expect(document.activeElement?.textContent).toContain('missing')
-    await within(section('Ingredients 6')).findByText(/All 2 missing are on your list\./)
+    await within(section('Ingredients 6')).findByText(/All 2 missing ingredients are on your list\./)
     expect(screen.queryByRole('button', { name: 'Add missing to list' })).toBeNull()
     expect(
       within(section('Ingredients 6')).getByRole('link', { name: 'See the list' }).getAttribute('href'),
@@ -171,7 +171,7 @@ describe('what a cook does with it', () => {
     const { user } = open()
     await heading(/Vegan/)
     await user.click(await screen.findByRole('button', { name: 'Add missing to list (1 of 2)' }))
-    await within(section('Ingredients 6')).findByText(/All 2 missing are on your list\./)
+    await within(section('Ingredients 6')).findByText(/All 2 missing ingredients are on your list\./)
     expect(shoppingListStore.state().lines?.map(({ text }) => text)).toEqual([
       '2 cloves garlic',
       '20 g fresh basil',
@@ -201,7 +201,7 @@ describe('what a cook does with it', () => {
     await user.click(screen.getByRole('radio', { name: '3 stars' }))
     expect(section('How was it?').textContent).toContain('4.0 of 5 stars from 3 ratings.')
     await waitFor(() => expect(api.callsTo(recipes.rate)[0]?.body).toEqual({ stars: 3 }))
-    await user.click(screen.getByRole('button', { name: 'Take my stars back' }))
+    await user.click(screen.getByRole('button', { name: 'Remove my rating' }))
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star' }))
   })
 

@@ -158,7 +158,7 @@ export function RecipeDetailsPage() {
     <div className="mx-auto flex min-h-full w-full max-w-6xl flex-col gap-6 px-4 pt-6 sm:px-6 md:pb-10 print:block print:max-w-none print:p-0">
       {error && (
         <LoadErrorNote
-          title={recipe ? 'This is the recipe as it was last read.' : 'The recipe could not be read.'}
+          title={recipe ? 'This is the recipe as it was last loaded.' : 'The recipe could not be loaded.'}
           sentence={toErrorMessage(error)}
           reading={reading}
           onTryAgain={readAgain}

@@ -174,7 +174,7 @@ function RecipeSuitability({ recipe }: { recipe: RecipeDetails }) {
       {fine.length > 0 && (
         <p className="flex gap-2 text-herb-ink">
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">Nothing speaks against it for {formatNameList(fine)}.</span>
+          <span className="min-w-0 wrap-anywhere">Suitable for {formatNameList(fine)}.</span>
         </p>
       )}
       {diets.length > 0 ? (

@@ -50,7 +50,9 @@ function formatAdded(count: number): string {
   return count === 1 ? '1 Thing Added to Your List' : `${count} Things Added to Your List`
 }
 
-/** For example 'All 3 missing are on your list.' */
+/** For example 'All 3 missing ingredients are on your list.' */
 export function formatAllListed(count: number): string {
-  return count === 1 ? 'What is missing is on your list.' : `All ${count} missing are on your list.`
+  return count === 1
+    ? 'What is missing is on your list.'
+    : `All ${count} missing ingredients are on your list.`
 }

@@ -21,7 +21,7 @@ export function MealsEmpty({ view, onSearch, onClear }: MealsEmptyProps) {
         hint={
           only === 'favourites'
             ? 'Open a meal you like and give it a heart. Then it waits for you here.'
-            : 'What you write down yourself will stand here.'
+            : 'Recipes you write yourself will show up here.'
         }
         action={<Button onClick={onClear}>Show all meals</Button>}
       />

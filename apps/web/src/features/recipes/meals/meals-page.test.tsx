@@ -141,7 +141,7 @@ describe('[MEAL-01] the cookbook', () => {
   test('what could not be read can be tried again', async () => {
     api.answer(recipes.groups, () => rejectedWith('too-many-requests'))
     const { user } = open()
-    expect((await screen.findByRole('alert')).textContent).toContain('The meals could not be read')
+    expect((await screen.findByRole('alert')).textContent).toContain('The meals could not be loaded')
     answerGroups({ category: 'Drink', count: 1, meals: [tea] })
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('Mint Tea')).toBeTruthy()

@@ -193,7 +193,7 @@ export function MealsPage() {
       <MealsSummary view={view} total={total} onShow={show} onClear={clearAll} />
       {failure && (
         <LoadErrorNote
-          title={total === undefined ? 'The meals could not be read' : 'This may be out of date'}
+          title={total === undefined ? 'The meals could not be loaded' : 'This may be out of date'}
           sentence={toErrorMessage(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}

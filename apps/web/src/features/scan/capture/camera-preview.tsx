@@ -41,7 +41,7 @@ function MuteButton() {
   return (
     <IconButton
       size="lg"
-      label={muted ? 'Turn the tone on' : 'Turn the tone off'}
+      label={muted ? 'Turn the sound on' : 'Turn the sound off'}
       icon={muted ? <VolumeX /> : <Volume2 />}
       onClick={() => {
         saveMuted(!muted)

@@ -132,7 +132,7 @@ export function PicturePanel({ way, onWay, over, onFile, onText, onCode }: Pictu
         </Button>
         <p className="min-w-0 grow basis-40 text-sm text-ink-soft">
           {over ? (
-            'Let go, and it is looked at.'
+            'Drop it to scan it.'
           ) : (
             <>
               <span className="pointer-coarse:hidden">Or drop it here, or paste it with Ctrl+V. </span>

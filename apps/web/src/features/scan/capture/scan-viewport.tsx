@@ -24,7 +24,7 @@ function StorePictureSwitch({ keep, onKeep }: KeepSwitchProps) {
   return (
     <Switch
       label="Keep this picture"
-      hint="Otherwise pictures are forgotten as soon as they were looked at."
+      hint="Otherwise pictures are deleted as soon as they have been scanned."
       checked={keep}
       onChange={({ target }) => onKeep(target.checked)}
     />

@@ -88,8 +88,8 @@ function HistoryEntry({ scan }: { readonly scan: Scan }) {
               Open
             </Link>
           </Button>
-          <Button variant="quiet" busy={isPending} aria-label={`Put aside ${names}`} onClick={discard}>
-            Put aside
+          <Button variant="quiet" busy={isPending} aria-label={`Discard ${names}`} onClick={discard}>
+            Discard
           </Button>
         </div>
       )}
@@ -107,7 +107,7 @@ function ScanStatusLabel({ scan: { savedAt, saved, droppedAt } }: { scan: Scan }
   if (droppedAt !== undefined)
     return (
       <Badge icon={<Archive />} className="mt-1">
-        Put aside
+        Discarded
       </Badge>
     )
   return (
@@ -121,7 +121,7 @@ function ScanStatusLabel({ scan: { savedAt, saved, droppedAt } }: { scan: Scan }
 export function ScanHistory() {
   const { rows, total, error, more, fetchingMore } = usePagedRead(scan.list, {}, 20)
   if (!rows && error)
-    return <ErrorNote title="Your scans could not be read.">{toErrorMessage(error)}</ErrorNote>
+    return <ErrorNote title="Your scans could not be loaded.">{toErrorMessage(error)}</ErrorNote>
   if (!rows) return <HistorySkeleton />
   if (rows.length === 0)
     return (

@@ -182,7 +182,7 @@ export function DetectedItems(props: DetectedItemsProps) {
       {lines.length > 0 && (
         <>
           <Button variant="quiet" icon={<Archive />} onClick={props.onPutAside} className="-ms-4 self-start">
-            {found.sample ? 'Clear the list' : 'Put aside'}
+            {found.sample ? 'Clear the list' : 'Discard'}
           </Button>
           <SaveScanBar
             count={ticked}
@@ -206,7 +206,7 @@ function formatSource({ seenBy: who, here, sample }: ScanSummary): string {
 function listNotes({ notes, receipt }: ScanSummary): readonly string[] {
   return receipt?.difference === undefined
     ? notes
-    : notes.filter((note) => !note.startsWith('The goods do not add up'))
+    : notes.filter((note) => !note.startsWith('The items do not add up'))
 }
 
 function Credits({ lines }: { lines: readonly ScanLineState[] }) {

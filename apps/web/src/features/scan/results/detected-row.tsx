@@ -192,7 +192,7 @@ export function DetectedRow(props: DetectedRowProps) {
             <button
               type="button"
               className="link -my-2.5 min-h-11"
-              aria-label={`Not it? Others for ${line.name}`}
+              aria-label={`Not it? Other matches for ${line.name}`}
               onClick={() => setAsking(true)}
             >
               not it?

@@ -82,7 +82,7 @@ describe('the expiry of a line', () => {
     expect(estimateLineExpiry(frozen, undefined, today)).toEqual({ because: 'Estimated when it is saved.' })
     const spinach = line({}, { type: 'place', key: '1', location: 'freezer' })
     expect(estimateLineExpiry(spinach, foodFacts, today)).toEqual({
-      because: 'This is better not kept there.',
+      because: 'This is better kept somewhere else.',
     })
   })
 

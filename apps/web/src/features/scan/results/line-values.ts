@@ -57,7 +57,7 @@ export function estimateLineExpiry(
   today: Day,
 ): LineExpiry {
   const { found, date, location, foodId } = line
-  if (date === 'none') return { because: 'No date: nobody will be reminded of it.' }
+  if (date === 'none') return { because: 'No date, so no reminder.' }
   if (typeof date === 'object')
     return { day: date.day, because: date.source === 'printed' ? 'As printed on the pack.' : 'Your date.' }
   if (!isRenamed(line) && location === found.location)
@@ -95,8 +95,8 @@ function estimateExpiry(
 }
 
 const sentences = {
-  'keeps-indefinitely': 'This keeps for ever, so it needs no date.',
+  'keeps-indefinitely': 'This keeps indefinitely, so it needs no date.',
   'by-pack-date': 'Please go by the date on its pack.',
-  'not-recommended-here': 'This is better not kept there.',
-  'not-known': 'Nobody knows how long this keeps.',
+  'not-recommended-here': 'This is better kept somewhere else.',
+  'not-known': 'We don’t know how long this keeps.',
 }

@@ -5,10 +5,10 @@ const line = (price: string, now = price) => ({ found: { price }, price: now })
 
 describe('the sum of a receipt', () => {
   test.each([
-    ['0.00', ['1.00', '2.00'], true, 'All 2 goods add up to the total'],
+    ['0.00', ['1.00', '2.00'], true, 'All 2 items add up to the total'],
     ['0.00', ['1.00'], true, 'The one line adds up to the total'],
-    ['-1.20', ['1.00'], false, 'The goods are 1.20 short of the total: check the prices'],
-    ['0.35', ['1.00'], false, 'The goods are 0.35 over the total: check the prices'],
+    ['-1.20', ['1.00'], false, 'The items are 1.20 short of the total: check the prices'],
+    ['0.35', ['1.00'], false, 'The items are 0.35 over the total: check the prices'],
   ])('%s off', (difference, prices, agrees, sentence) => {
     const sum = checkReceiptSum(
       { total: '9.99', difference },

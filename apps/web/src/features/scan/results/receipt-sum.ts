@@ -26,7 +26,7 @@ export function checkReceiptSum(
   const direction = off < 0 ? 'short of' : 'over'
   return {
     agrees: false,
-    sentence: `The goods are ${differenceText} ${direction} the total: check the prices`,
+    sentence: `The items are ${differenceText} ${direction} the total: check the prices`,
   }
 }
 
@@ -55,5 +55,5 @@ function toCents(money: string | undefined): number | undefined {
 
 function formatAddsUp(goods: number): string {
   if (goods === 1) return 'The one line adds up to the total'
-  return `All ${numberText(goods)} goods add up to the total`
+  return `All ${numberText(goods)} items add up to the total`
 }

@@ -160,7 +160,7 @@ export function ScanResults({ flow, lit, onPoint, onType, onOver, onSaved, headi
       sendChange(endpoints.drop, { params: { id: found.id } }).response.catch(showScanRejection)
     flow.clear()
     onOver()
-    if (!found?.sample) toast({ title: 'Put aside', description: 'Nothing of it was saved.' })
+    if (!found?.sample) toast({ title: 'Discarded', description: 'Nothing was saved.' })
   }
 
   if (stage.step === 'looking') return <ScanProgressNote progress={stage.progress} onCancel={flow.cancel} />

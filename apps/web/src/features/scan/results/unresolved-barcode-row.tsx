@@ -65,7 +65,7 @@ function UnknownProductForm({ code, onTeach }: TeachFormProps) {
           Remember it
         </Button>
       </div>
-      <p className="text-sm text-ink-soft">Asked once: from now on your household knows this code.</p>
+      <p className="text-sm text-ink-soft">We only ask once: your household knows this code from now on.</p>
     </form>
   )
 }

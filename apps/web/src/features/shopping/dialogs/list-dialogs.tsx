@@ -47,9 +47,7 @@ function DeleteDialog({ name, lines, main, onClose, onDeleted }: DeleteDialogPro
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${name.name}?`}
-      description={
-        name.kind === 'store' ? 'What was learned about the way through it is no longer used.' : undefined
-      }
+      description={name.kind === 'store' ? 'The order learned for it is no longer used.' : undefined}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

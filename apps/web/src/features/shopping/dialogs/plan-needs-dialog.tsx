@@ -167,7 +167,7 @@ export function PlanNeedsDialog({ list, currency, onClose }: PlanNeedsDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       title="Needs from the plan"
-      description={`What your meals from ${formatShortDay(from, from)} to ${formatShortDay(addDays(from, days - 1), from)} lack, less what is in your kitchen.`}
+      description={`What your meals from ${formatShortDay(from, from)} to ${formatShortDay(addDays(from, days - 1), from)} need, minus what you already have.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -199,7 +199,7 @@ export function PlanNeedsDialog({ list, currency, onClose }: PlanNeedsDialogProp
               </Button>
             }
           >
-            Your plan could not be read. {toErrorMessage(error)}
+            Your plan could not be loaded. {toErrorMessage(error)}
           </ErrorNote>
         )}
         {!shortfall && !error && (
@@ -213,7 +213,7 @@ export function PlanNeedsDialog({ list, currency, onClose }: PlanNeedsDialogProp
           <EmptyState
             level={3}
             icon={<CalendarCheck />}
-            title="Nothing is lacking"
+            title="You have everything"
             hint="Everything for your planned meals is in your kitchen, or nothing is planned yet."
             action={
               <Button asChild>

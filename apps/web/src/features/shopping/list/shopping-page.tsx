@@ -209,7 +209,7 @@ export function ShoppingPage() {
               hint={
                 hasSeveralLists
                   ? `${list.name} is empty. Write down what you are out of.`
-                  : 'Write down what you are out of, or let your meal plan say what it lacks.'
+                  : 'Write down what you are out of, or let your meal plan fill the list.'
               }
             />
           )}

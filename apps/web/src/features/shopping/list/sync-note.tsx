@@ -44,7 +44,7 @@ function describeSync(
   if (state === 'trouble')
     return {
       icon: <CloudAlert className="text-tomato-ink" />,
-      words: message ?? 'Something went wrong. Everything is kept here, and tried again.',
+      words: message ?? 'Something went wrong. Everything is kept here, and we’ll try again.',
       calm: false,
     }
   const words =

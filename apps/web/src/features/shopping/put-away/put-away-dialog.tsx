@@ -129,7 +129,7 @@ export function PutAwayDialog(props: PutAwayDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Put away"
-      description="Into your kitchen, each with its place and until when it keeps. Prices help to guess the next bill."
+      description="Everything goes into your kitchen with a place and a date. Prices help estimate your next shop."
       footer={
         <>
           <Button onClick={onClose}>Not yet</Button>

@@ -184,7 +184,7 @@ export function InventDish() {
             </Button>
           }
         >
-          Your kitchen could not be read. {toErrorMessage(error)}
+          Your kitchen could not be loaded. {toErrorMessage(error)}
         </ErrorNote>
       )}
       {!data && !error && <Skeleton className="h-64" />}
@@ -233,7 +233,7 @@ export function InventDish() {
       )}
       <VisuallyHidden role="status">{announce(invention)}</VisuallyHidden>
       {invention.kind === 'failed' && <ErrorNote>{invention.message}</ErrorNote>}
-      {invention.kind === 'stopped' && <p>Stopped. Nothing of it was kept.</p>}
+      {invention.kind === 'stopped' && <p>Stopped. Nothing was kept.</p>}
       {(isWriting || invention.kind === 'done') && <InventedDish key={attempt} invention={invention} />}
     </section>
   )

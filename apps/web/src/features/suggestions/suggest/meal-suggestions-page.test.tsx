@@ -106,7 +106,7 @@ describe('[SUG-02] three others', () => {
     expect(await screen.findByRole('heading', { name: 'Caldo verde' })).toBeTruthy()
     expect(await screen.findByText('These are all 4 dishes that fit.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Three others' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Begin anew' }))
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
     expect(address()).toBe('/meal-suggestions')
     expect(await screen.findByRole('heading', { name: 'Lemon rice' })).toBeTruthy()
   })
@@ -114,7 +114,7 @@ describe('[SUG-02] three others', () => {
   test('an address at the end of the list offers to begin anew or to drop the wishes', async () => {
     const { user, address } = open('/meal-suggestions?buy=0&seen=1,2,3')
     expect(await screen.findByText('These are all 3 dishes that fit.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Drop your wishes' }))
+    await user.click(screen.getByRole('button', { name: 'Clear my wishes' }))
     expect(address()).toBe('/meal-suggestions')
   })
 })
@@ -154,7 +154,7 @@ describe('nothing fits', () => {
   test('the hard wish is named and dropped in one press', async () => {
     answer = (query) => (query.has('minutes') ? [] : dishes('Dal'))
     const { user, address } = open('/meal-suggestions?buy=0&minutes=10')
-    expect(await screen.findByText(/The hard wish is to be ready in 10 minutes\./)).toBeTruthy()
+    expect(await screen.findByText(/The sticking point is to be ready in 10 minutes\./)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Buy something' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Take more time' }))
     expect(address()).toBe('/meal-suggestions?buy=0')
@@ -164,7 +164,7 @@ describe('nothing fits', () => {
   test('no single wish, or what people avoid', async () => {
     answer = (query) => (query.has('minutes') || query.has('buy') ? [] : dishes('Dal'))
     const { unmount } = open('/meal-suggestions?buy=0&minutes=10')
-    expect(await screen.findByText(/No single wish is the hard one/)).toBeTruthy()
+    expect(await screen.findByText(/No single wish is the problem/)).toBeTruthy()
     unmount()
     answer = () => []
     open('/meal-suggestions?occasion=breakfast')

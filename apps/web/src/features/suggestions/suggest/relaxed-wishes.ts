@@ -65,7 +65,7 @@ export function listRelaxedWishes(wishes: Wishes): readonly RelaxedWish[] {
 /** Removes all wishes, if there is more than one. */
 export function relaxAllWishes(wishes: Wishes): RelaxedWish | null {
   return hasRelaxableWishes(wishes)
-    ? { wish: 'all of it together', offer: 'Drop all wishes', without: clearWishes(wishes) }
+    ? { wish: 'all of it together', offer: 'Clear all wishes', without: clearWishes(wishes) }
     : null
 }
 

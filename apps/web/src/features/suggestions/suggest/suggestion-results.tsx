@@ -50,10 +50,10 @@ function MoreDishesBar({
           </p>
           {canBeginAnew && (
             <Button icon={<RefreshCw />} onClick={onBeginAnew}>
-              Begin anew
+              Start over
             </Button>
           )}
-          {canWiden && <Button onClick={onWiden}>Drop your wishes</Button>}
+          {canWiden && <Button onClick={onWiden}>Clear my wishes</Button>}
         </>
       ) : (
         <Button
@@ -124,10 +124,10 @@ function NothingFits({ wishes, onLetGo }: NothingFitsProps) {
 
 function formatReason(helps: readonly RelaxedWish[], single: readonly RelaxedWish[]): string {
   const [first] = helps
-  if (!first) return 'What the people at the table follow and avoid leaves no dish here.'
+  if (!first) return 'No dish suits everything the people at the table follow and avoid.'
   return single.includes(first)
-    ? `The hard wish is ${first.wish}. Without it there are dishes.`
-    : 'No single wish is the hard one: it is all of them together.'
+    ? `The sticking point is ${first.wish}. Without it there are dishes.`
+    : 'No single wish is the problem: it is all of them together.'
 }
 
 interface SuggestionResultsProps {
@@ -218,7 +218,7 @@ function formatHeading({
   ended: boolean
 }) {
   if (count === undefined) return 'Looking for dishes'
-  if (ended) return 'Those were all'
+  if (ended) return 'That’s all of them'
   if (count === 0) return 'No dish'
   const dishes = ['One dish', 'Two dishes', 'Three dishes'][count - 1] ?? `${count} dishes`
   return `${dishes} ${sources[from]}`
