@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DietId } from './diet'
 import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { ClientIdempotencyKey, Instant, textField } from './http/fields'
@@ -26,6 +27,13 @@ export const RecipeFilter = z.object({
   tag: z.optional(Tag),
   occasion: z.optional(z.union([RecipeOccasion, RecipeMoment])),
   category: z.optional(RecipeCourse),
+  /** The longest time from start to table, waiting included. */
+  minutes: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_080))),
+  diet: z.optional(DietId),
+  /** A cuisine by its name, in any case: 'italian'. */
+  cuisine: z.optional(textField({ min: 1, max: 60 })),
+  /** Best rated or quickest first; otherwise best matches, then most liked first. */
+  order: z.optional(z.enum(['rating', 'time'])),
   /** Only the requesting cook's favourites, or only their own recipes. */
   only: z.optional(z.enum(['favourites', 'yours'])),
 })

@@ -160,6 +160,34 @@ describe('filters and pages', () => {
     expect(await titles(query)).toEqual(expected)
   })
 
+  test('filters by time, diet and cuisine, and orders by time or rating', async () => {
+    const quick = await put(
+      { title: 'Quick Lentil Toast', ingredients: ['200 g lentils'], prepMinutes: 3, cookMinutes: 0 },
+      0,
+    )
+    const slow = await put({ title: 'Slow Lentil Pot', ingredients: ['200 g lentils'], cookMinutes: 300 }, 7)
+    await kitchen.db.update(table).set({ ratings: 4, stars: 20 }).where(eq(table.id, slow))
+    await kitchen.db.update(table).set({ ratings: 1, stars: 5 }).where(eq(table.id, quick))
+    expect(await titles({ search: 'lentil', minutes: 3 })).toEqual(['Quick Lentil Toast'])
+    expect(await titles({ cuisine: 'indian' })).toEqual(['Chickpea Curry'])
+    const vegan = await titles({ diet: 'vegan', size: 100 })
+    expect(vegan).toContain('Red Lentil Soup')
+    expect(vegan).not.toContain('Spaghetti Bolognese')
+    expect((await titles({ search: 'lentil', order: 'rating' })).slice(0, 2)).toEqual([
+      'Slow Lentil Pot',
+      'Quick Lentil Toast',
+    ])
+    const byTime = await titles({ search: 'lentil', order: 'time' })
+    expect([byTime[0], byTime.at(-1)]).toEqual(['Quick Lentil Toast', 'Slow Lentil Pot'])
+    const { body } = await kitchen.call(recipes.groups, { query: { search: 'lentil', order: 'time' } }, {})
+    expect(body.data.groups.find(({ category }) => category === 'Main Dish')?.meals[0]?.title).toBe(
+      'Quick Lentil Toast',
+    )
+    expect((await ask({ minutes: 0 })).status).toBe(400)
+    for (const id of [quick, slow])
+      await kitchen.db.update(table).set({ removedAt: kitchen.now() }).where(eq(table.id, id))
+  })
+
   test('all pages together have each recipe once, in order', async () => {
     for (const query of [{}, { search: 'a' }, { search: 'lentl' }] as Query[]) {
       const whole = await titles({ ...query, size: 100 }, kitchen.ana)

@@ -11,8 +11,8 @@ interface MealsEmptyProps {
 
 /** The empty state: shows the filter, offers its words one by one, and links back to all meals. */
 export function MealsEmpty({ view, onSearch, onClear }: MealsEmptyProps) {
-  const { q, tag, occasion, only, category } = view
-  const nothingElse = q.trim() === '' && tag === null && occasion === null && category === null
+  const { q, only, category } = view
+  const nothingElse = category === null && !isMealsFiltered({ ...view, only: null, order: null })
   if (only !== null && nothingElse)
     return (
       <EmptyState

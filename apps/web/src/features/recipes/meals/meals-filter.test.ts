@@ -23,12 +23,17 @@ const view = (part: Partial<MealsFilter>): MealsFilter => ({ ...emptyMealsFilter
 describe('[MEAL-01] the address', () => {
   test('holds everything that is looked for, and nothing that is as usual', () => {
     expect(read('')).toEqual(emptyMealsFilter)
-    const address = 'q=lentl&tag=vegan&occasion=date-night&only=favourites&category=Main+Dish&page=3'
+    const address =
+      'q=lentl&tag=vegan&occasion=date-night&only=favourites&minutes=30&diet=vegan&cuisine=Italian&order=rating&category=Main+Dish&page=3'
     expect(read(address)).toEqual({
       q: 'lentl',
       tag: 'vegan',
       occasion: 'date-night',
       only: 'favourites',
+      minutes: 30,
+      diet: 'vegan',
+      cuisine: 'Italian',
+      order: 'rating',
       category: 'Main Dish',
       page: 3,
     })
@@ -43,6 +48,10 @@ describe('[MEAL-01] the address', () => {
     'tag=',
     'occasion=toString',
     'only=everything',
+    'minutes=31',
+    'diet=air',
+    'cuisine=Martian',
+    'order=random',
     'category=main+dish',
     'page=3',
     'category=Soup&page=3',

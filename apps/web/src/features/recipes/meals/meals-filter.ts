@@ -1,4 +1,6 @@
+import { DietId } from '@larder/contract/diet'
 import { RecipeCourse, type RecipeFilter, RecipeMoment, RecipeOccasion, Tag } from '@larder/contract/recipes'
+import { formatRestrictionName } from '../../../food/verdicts/to-dish-verdicts'
 import { useViewInUrl } from '../../../ui/use-view-in-url'
 
 /** The tags offered as chips. */
@@ -10,12 +12,39 @@ const onlyOptions = ['favourites', 'yours'] as const
 
 export type MealsOwnership = (typeof onlyOptions)[number]
 
+export const mealMinutes = [15, 30, 45, 60] as const
+export const mealOrders = ['rating', 'time'] as const
+/** The cuisines with the most dishes in the cookbook. */
+export const mealCuisines = [
+  'American',
+  'British',
+  'Chinese',
+  'French',
+  'German',
+  'Greek',
+  'Indian',
+  'Italian',
+  'Japanese',
+  'Lebanese',
+  'Mexican',
+  'Moroccan',
+  'Spanish',
+  'Thai',
+  'Turkish',
+  'Vietnamese',
+] as const
+
 /** The filter of the cookbook, kept in the URL. */
 export interface MealsFilter {
   readonly q: string
   readonly tag: string | null
   readonly occasion: MealOccasion | null
   readonly only: MealsOwnership | null
+  /** The longest time from start to table. */
+  readonly minutes: (typeof mealMinutes)[number] | null
+  readonly diet: DietId | null
+  readonly cuisine: (typeof mealCuisines)[number] | null
+  readonly order: (typeof mealOrders)[number] | null
   /** One course, paged; null shows all courses with their first meals. */
   readonly category: RecipeCourse | null
   readonly page: number
@@ -26,6 +55,10 @@ export const emptyMealsFilter: MealsFilter = {
   tag: null,
   occasion: null,
   only: null,
+  minutes: null,
+  diet: null,
+  cuisine: null,
+  order: null,
   category: null,
   page: 1,
 }
@@ -44,18 +77,27 @@ export function parseMealsFilter(params: URLSearchParams): MealsFilter {
     tag: Tag.safeParse(tag).data ?? null,
     occasion: allMealOccasions.find((known) => known === occasion) ?? null,
     only: onlyOptions.find((known) => known === only) ?? null,
+    minutes: mealMinutes.find((known) => String(known) === params.get('minutes')) ?? null,
+    diet: DietId.safeParse(params.get('diet')).data ?? null,
+    cuisine: mealCuisines.find((known) => known === params.get('cuisine')) ?? null,
+    order: mealOrders.find((known) => known === params.get('order')) ?? null,
     category: course,
     page: course && Number.isInteger(page) && page > 1 && page <= lastPage ? page : 1,
   }
 }
 
 /** Only values that differ from the defaults are in the URL. */
-export function toMealsParams({ q, tag, occasion, only, category, page }: MealsFilter): URLSearchParams {
+export function toMealsParams(view: MealsFilter): URLSearchParams {
+  const { q, tag, occasion, only, minutes, diet, cuisine, order, category, page } = view
   return new URLSearchParams({
     ...(q && { q }),
     ...(tag && { tag }),
     ...(occasion && { occasion }),
     ...(only && { only }),
+    ...(minutes && { minutes: String(minutes) }),
+    ...(diet && { diet }),
+    ...(cuisine && { cuisine }),
+    ...(order && { order }),
     ...(category && { category }),
     ...(category && page > 1 && { page: String(page) }),
   })
@@ -73,13 +115,18 @@ export function restrictToViewer(view: MealsFilter, isCook: boolean): MealsFilte
 }
 
 /** Returns the filter for the server request. */
-export function toMealsQuery({ q, tag, occasion, only, category }: MealsFilter): RecipeFilter {
+export function toMealsQuery(view: MealsFilter): RecipeFilter {
+  const { q, tag, occasion, only, minutes, diet, cuisine, order, category } = view
   const search = q.trim()
   return {
     ...(search && { search }),
     ...(tag && { tag }),
     ...(occasion && { occasion }),
     ...(only && { only }),
+    ...(minutes && { minutes }),
+    ...(diet && { diet }),
+    ...(cuisine && { cuisine }),
+    ...(order && { order }),
     ...(category && { category }),
   }
 }
@@ -90,8 +137,8 @@ export function toggleTag<Choice>(choice: Choice, before: Choice | null): Choice
 }
 
 /** Returns whether anything but the course filters the view. */
-export function isMealsFiltered({ q, tag, occasion, only }: MealsFilter): boolean {
-  return q.trim() !== '' || tag !== null || occasion !== null || only !== null
+export function isMealsFiltered(view: MealsFilter): boolean {
+  return toMealsParams({ ...view, q: view.q.trim(), category: null }).size > 0
 }
 
 /** Clears the filter. The course stays unless it is the only filter. */
@@ -125,13 +172,17 @@ export function splitSearchWords(q: string): string[] {
 }
 
 /** Describes the filter: 'lentil', vegan, for Date Night, among your favourites. */
-export function describeMealsFilter({ q, tag, occasion, only, category }: MealsFilter): string {
+export function describeMealsFilter(view: MealsFilter): string {
+  const { q, tag, occasion, only, minutes, diet, cuisine, category } = view
   const search = q.trim()
   return [
     ...(search ? [`‘${search}’`] : []),
     ...(tag ? [tag] : []),
     ...(occasion ? [`for ${formatMealOccasion(occasion)}`] : []),
     ...(only ? [only === 'yours' ? 'written by you' : 'among your favourites'] : []),
+    ...(minutes ? [`ready in ${minutes} minutes`] : []),
+    ...(diet ? [formatRestrictionName(diet).toLowerCase()] : []),
+    ...(cuisine ? [cuisine] : []),
     ...(category ? [`under ${category}`] : []),
   ].join(', ')
 }

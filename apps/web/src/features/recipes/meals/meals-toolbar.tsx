@@ -1,7 +1,17 @@
+import { DietId } from '@larder/contract/diet'
 import { useEffect } from 'react'
+import { formatRestrictionName } from '../../../food/verdicts/to-dish-verdicts'
 import { SearchInput } from '../../../ui/fields/search-input'
 import { Select } from '../../../ui/fields/select'
-import { allMealOccasions, formatMealOccasion, type MealsFilter, maxMealsSearch } from './meals-filter'
+import {
+  allMealOccasions,
+  formatMealOccasion,
+  type MealsFilter,
+  maxMealsSearch,
+  mealCuisines,
+  mealMinutes,
+  mealOrders,
+} from './meals-filter'
 
 /** The id of the search field, which the '/' shortcut focuses. */
 export const mealSearchId = 'meal-search'
@@ -15,14 +25,38 @@ interface MealsToolbarProps {
 /** Looks like a selected chip: the filter hides meals. */
 const activeFilterClass = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
 
-const options = [
-  { value: '', label: 'Any occasion' },
-  ...allMealOccasions.map((occasion) => ({ value: occasion, label: formatMealOccasion(occasion) })),
-]
+interface FilterSelectProps<Value extends string | number> {
+  readonly label: string
+  /** The first option, which filters nothing. */
+  readonly any: string
+  readonly values: readonly Value[]
+  readonly format: (value: Value) => string
+  readonly value: Value | null
+  readonly onValue: (value: Value | null) => void
+}
+
+/** A filter with one choice; the first option clears it. */
+function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
+  const { label, any, values, format, value, onValue } = props
+  return (
+    <Select
+      aria-label={label}
+      options={[
+        { value: '', label: any },
+        ...values.map((one) => ({ value: String(one), label: format(one) })),
+      ]}
+      value={value === null ? '' : String(value)}
+      onChange={({ target }) => onValue(values.find((one) => String(one) === target.value) ?? null)}
+      className={value === null ? '' : activeFilterClass}
+    />
+  )
+}
+
+const orderNames = { rating: 'Best rated first', time: 'Quickest first' }
 
 export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
   return (
-    <search className="grid grid-cols-[minmax(0,1fr)] gap-2 @xl:grid-cols-[minmax(0,1fr)_12rem]">
+    <search className="grid grid-cols-2 gap-2 @2xl:grid-cols-5 [&>:first-child]:col-span-full [&>:last-child]:col-span-2 @2xl:[&>:last-child]:col-span-1">
       <SearchInput
         id={mealSearchId}
         aria-label="Search meals"
@@ -31,14 +65,45 @@ export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
         onValueChange={onSearch}
         maxLength={maxMealsSearch}
       />
-      <Select
-        aria-label="Occasion"
-        options={options}
-        value={view.occasion ?? ''}
-        onChange={({ target }) =>
-          onShow({ occasion: allMealOccasions.find((occasion) => occasion === target.value) ?? null })
-        }
-        className={view.occasion === null ? '' : activeFilterClass}
+      <FilterSelect
+        label="Occasion"
+        any="Any occasion"
+        values={allMealOccasions}
+        format={formatMealOccasion}
+        value={view.occasion}
+        onValue={(occasion) => onShow({ occasion })}
+      />
+      <FilterSelect
+        label="Time"
+        any="Any time"
+        values={mealMinutes}
+        format={(minutes) => `Up to ${minutes} min`}
+        value={view.minutes}
+        onValue={(minutes) => onShow({ minutes })}
+      />
+      <FilterSelect
+        label="Diet"
+        any="Any diet"
+        values={DietId.options}
+        format={formatRestrictionName}
+        value={view.diet}
+        onValue={(diet) => onShow({ diet })}
+      />
+      <FilterSelect
+        label="Cuisine"
+        any="Any cuisine"
+        values={mealCuisines}
+        format={(cuisine) => cuisine}
+        value={view.cuisine}
+        onValue={(cuisine) => onShow({ cuisine })}
+      />
+      <FilterSelect
+        label="Order"
+        any="Most liked first"
+        values={mealOrders}
+        format={(order) => orderNames[order]}
+        value={view.order}
+        onValue={(order) => onShow({ order })}
       />
     </search>
   )
