@@ -157,7 +157,7 @@ test.describe('[ACC-04] the subscription', () => {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
     await expect(plan).toContainText('Premium trial')
-    await expect(plan).toContainText(/Ends on [A-Z][a-z]+ \d{1,2}, \d{4}, by itself/)
+    await expect(plan).toContainText(/Ends automatically on [A-Z][a-z]+ \d{1,2}, \d{4}/)
   })
 
   test('[SET-02] Premium: next billing date as specified, Manage, Cancel to its end, Resume, Add Payment Method', async ({

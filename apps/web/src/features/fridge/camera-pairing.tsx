@@ -132,11 +132,11 @@ export function CameraPairing({ pairingCode: { camera, code, expiresAt }, onCode
           {code}
         </p>
         <p>
-          Good for{' '}
+          Works once, within{' '}
           <span role="timer" className="numbers">
             {formatMinutesLeft(left)}
           </span>{' '}
-          minutes, once
+          minutes
         </p>
       </div>
       <CommandSnippet label="Type this on the device" command={command} />

@@ -60,7 +60,7 @@ describe('inviting', () => {
     expect(api.callsTo(household.invite)[0]?.body).toEqual({ days: 30, forSeveral: false })
     expect(dialog.textContent).toContain('This is shown once.')
     expect(dialog.textContent).toContain('K7QXM-2PD9R')
-    expect(dialog.textContent).toContain('open until 17 November 2026')
+    expect(dialog.textContent).toContain('works until 17 November 2026')
     expect(within(dialog).getByLabelText('Link')).toHaveProperty('value', link)
     await user.click(within(dialog).getByRole('button', { name: 'Copy link' }))
     expect(await navigator.clipboard.readText()).toBe(link)

@@ -45,7 +45,7 @@ test('Free Plan: Upgrade says what the trial is, then begins it', async () => {
   expect(dialog.textContent).toContain('No credit card')
   await user.click(within(dialog).getByRole('button', { name: 'Start Free Trial' }))
   expect(await screen.findByText('Premium trial')).toBeTruthy()
-  expect(screen.getByText(/Ends on November 23, 2026/)).toBeTruthy()
+  expect(screen.getByText(/Ends automatically on November 23, 2026/)).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

@@ -154,7 +154,7 @@ describe('[DIET-02] the twelve allergens', () => {
     api.answer(diet.addDislike, () => rejectedWith('too-many-dislikes'))
     const { user } = open()
     await user.type(await screen.findByLabelText('A food or a kind of food'), 'olives{Enter}')
-    expect((await screen.findByText(/Up to 50 dislikes/)).textContent).toBeTruthy()
+    expect((await screen.findByText(/up to 50 dislikes/)).textContent).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('A food or a kind of food').value).toBe('olives')
     expect(screen.getByText('No dislikes yet.')).toBeTruthy()
   })

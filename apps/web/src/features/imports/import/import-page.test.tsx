@@ -130,7 +130,7 @@ describe('bringing in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('could not be fetched')
     said = []
     await user.click(await button('Read the page'))
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('broke off'))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The connection dropped'))
   })
 
   test('what is not finished is listed', async () => {

@@ -89,7 +89,7 @@ export const termsChapters: readonly LegalSection[] = [
         list: [
           `Every account may try ${premium.name} for ${trialDays} days, once, with no credit card. The trial ends by itself and nothing is charged.`,
           'A paid plan is paid a month in advance and renews each month, through Stripe, where the operator has set it up. Where they have not, nothing can be bought, and [Settings](/settings) says so.',
-          `You can cancel anytime in [Settings](/settings). What is paid for stays until the end of its month; then you are on ${free.name}. Nothing you entered is lost, but more than ${freeScansPerDay} scans a day and API keys rest.`,
+          `You can cancel anytime in [Settings](/settings). What is paid for stays until the end of its month; then you are on ${free.name}. Nothing you entered is lost, but more than ${freeScansPerDay} scans a day and API keys are paused.`,
           'If a payment does not go through, your plan stays for a few days, so that you can put it right.',
           `Money back: [write to us](/company#contact) within ${moneyBackDays} days of your first payment, and it is returned in full, without asking why. Rights that the law gives you beyond that remain.`,
           'If prices change, you are told before your next payment, in time to cancel.',
