@@ -193,7 +193,9 @@ describe('recognition', () => {
     }
     const { status, body } = await kitchen.photo(cook)
     // With or without progress events the message is the same.
-    expect(status === 503 ? body.error?.message : JSON.stringify(body.data)).toContain('Many people are scanning')
+    expect(status === 503 ? body.error?.message : JSON.stringify(body.data)).toContain(
+      'Many people are scanning',
+    )
     kitchen.sights.meanwhile = async () => {
       throw new WorkerError('broken')
     }

@@ -36,7 +36,9 @@ test('[COM-07] hands a recipe in to the community that was asked for', async () 
     await user.paste(text)
   }
   await user.click(screen.getByRole('button', { name: 'Submit Recipe' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Twenty of your recipes are already waiting')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Twenty of your recipes are already waiting',
+  )
   expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Plum cake')
 
   api.answer(community.submit, () => anOwnRecipe())
