@@ -100,14 +100,11 @@ function toRecipeSearchSql({ actor, filter, isVerdictTag, words }: RecipeSearchI
     filterNames.push(name)
     where.push(condition)
   }
-  let tier = '0'
+  let tier = order === undefined ? '0' : orderSql[order]
   if (words) {
-    const { query, typed } = words
-    narrow(typed === undefined ? 'words' : 'meant', `r.search_words @@ ${value(query.all)}::tsquery`)
-    tier = `case when r.search_words @@ ${value(query.title)}::tsquery then 0
-      when r.search_words @@ ${value(query.someTitle)}::tsquery then 1 else 2 end`
-    if (typed !== undefined)
-      tier = `case when r.search_words @@ ${value(typed)}::tsquery then 0 else 3 end + ${tier}`
+    const kind = words.typed === undefined ? 'words' : 'meant'
+    narrow(kind, `r.search_words @@ ${value(words.query.all)}::tsquery`)
+    if (order === undefined) tier = wordsTier(words, value)
   }
   if (tag !== undefined) {
     // The diets of a recipe judged by older rules are not known yet.
@@ -116,16 +113,19 @@ function toRecipeSearchSql({ actor, filter, isVerdictTag, words }: RecipeSearchI
   }
   if (occasion !== undefined) narrow('occasion', `r.occasions @> array[${value(occasion)}]`)
   if (category !== undefined) narrow('category', `r.course = ${value(category)}`)
-  if (minutes !== undefined) narrow('minutes', `r.minutes <= ${value(minutes)}`)
-  if (diet !== undefined) narrow('diet', `r.diets @> array[${value(diet)}] and r.rules >= ${rulesRevision}`)
-  if (cuisine !== undefined) narrow('cuisine', `lower(r.cuisine) = lower(${value(cuisine)})`)
-  if (order !== undefined) {
-    filterNames.push(`by_${order}`)
-    tier = orderSql[order]
-  }
   if (only === 'yours') narrow('yours', 'r.account_id = $1')
   if (only === 'favourites')
     narrow('favourites', 'r.id in (select recipe_id from recipe_marks where account_id = $1 and favourite)')
+  // One letter each: PostgreSQL tells the names of statements apart by 63 characters.
+  let letters = order === undefined ? '' : order.slice(0, 1)
+  const narrowBy = (letter: string, condition: string) => {
+    letters += letter
+    where.push(condition)
+  }
+  if (minutes !== undefined) narrowBy('m', `r.minutes <= ${value(minutes)}`)
+  if (diet !== undefined) narrowBy('d', `r.diets @> array[${value(diet)}] and r.rules >= ${rulesRevision}`)
+  if (cuisine !== undefined) narrowBy('c', `lower(r.cuisine) = lower(${value(cuisine)})`)
+  if (letters !== '') filterNames.push(letters)
   const isNarrowed = filterNames.some((one) => one !== 'category')
   return {
     name: filterNames.join('_') || 'all',
@@ -134,4 +134,13 @@ function toRecipeSearchSql({ actor, filter, isVerdictTag, words }: RecipeSearchI
       select r.id, r.course, r.likes, ${tier} as tier from recipes r where ${where.join(' and ')})`,
     values,
   }
+}
+
+/** Matches in the title before others; those of the typed words before those of corrected ones. */
+function wordsTier({ query, typed }: SearchedWords, value: (parameter: unknown) => string): string {
+  const tier = `case when r.search_words @@ ${value(query.title)}::tsquery then 0
+      when r.search_words @@ ${value(query.someTitle)}::tsquery then 1 else 2 end`
+  return typed === undefined
+    ? tier
+    : `case when r.search_words @@ ${value(typed)}::tsquery then 0 else 3 end + ${tier}`
 }
