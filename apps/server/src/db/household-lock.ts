@@ -3,8 +3,9 @@ import { AppError } from '../errors'
 import { hashSecret } from '../secrets'
 import { publishMessage } from './notifier'
 import {
-  claimKeyInLock,
+  insertIdempotencyKey,
   selectHouseholdForUpdate,
+  selectIdempotencyKey,
   selectMembership,
   updateRevision,
 } from './sql/household-lock'
@@ -107,6 +108,8 @@ export interface ClaimedKey {
   readonly sentBefore: boolean
   /** The ledger has a booking under this key. */
   readonly isBooked: boolean
+  /** Stores a new key. Only in a transaction that has locked the household. */
+  store(): Promise<void>
 }
 
 interface KeyOwner {
@@ -116,20 +119,21 @@ interface KeyOwner {
 
 /**
  * Returns whether this change was sent before: a device that received no response retries under the same key, and the change is
- * confirmed again but not repeated. A new key is stored; a key used for another change is rejected. It may be sent before BEGIN is
- * confirmed: the key is stored only if the household was locked in the same transaction.
+ * confirmed again but not repeated. A key used for another change is rejected. It only reads, so it may be sent before BEGIN is
+ * confirmed; a new key is stored afterwards.
  */
-export async function claimIdempotencyKey(
+export async function findIdempotencyKey(
   tx: Tx,
   { householdId, accountId }: KeyOwner,
   { call, input, action }: IdempotentChange,
   now: string,
 ): Promise<ClaimedKey> {
   const fingerprint = hashSecret(`${call} ${accountId} ${canonicalJson(input)}`)
-  const [row] = await claimKeyInLock(tx, householdId, action, fingerprint, now)
+  const [row] = await selectIdempotencyKey(tx, householdId, action)
   const { known = null, isBooked = false } = row ?? {}
   if (known && !known.equals(fingerprint)) throw new AppError('idempotency-key-reused')
-  return { sentBefore: known !== null, isBooked }
+  const store = async () => void (await insertIdempotencyKey(tx, householdId, action, fingerprint, now))
+  return { sentBefore: known !== null, isBooked, store }
 }
 
 /** Returns the same text for the same input, whatever the order of its fields. */

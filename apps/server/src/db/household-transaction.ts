@@ -7,7 +7,7 @@ import {
   type ActingMember,
   assertMember,
   type ClaimedKey,
-  claimIdempotencyKey,
+  findIdempotencyKey,
   type IdempotentChange,
   lockWithoutChange,
   publishHouseholdChange,
@@ -131,6 +131,10 @@ export function createWithHousehold({ db, clock, onStockChanged }: WithHousehold
             isStockChanged = follows
           },
         })
+        // Sent with the first statement of the change; without waiting, it costs no round trip.
+        const storing = claim && !claim.sentBefore ? claim.store() : undefined
+        // If it fails, so do the statements that follow in the transaction, and the commit.
+        storing?.catch(() => undefined)
         // A member has an account; and without `read` there is nothing that was read.
         const result = await work(tx as MemberTx, read as Read)
         if (revision !== undefined)
@@ -166,7 +170,7 @@ async function claimKey(
 ): Promise<ClaimedKey | undefined> {
   return action === undefined
     ? undefined
-    : claimIdempotencyKey(scope, scope, { call, input, action }, scope.now)
+    : findIdempotencyKey(scope, scope, { call, input, action }, scope.now)
 }
 
 function toAuthor(owner: HouseholdOwner) {

@@ -6,6 +6,7 @@ import { getTableColumns, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createLog } from '../log'
+import { hasLockWaiter } from '../testing/has-lock-waiter'
 import { aTestDatabase, type TestDatabase } from '../testing/test-database'
 import { openDatabase } from './database'
 import { migrate } from './migrate'
@@ -46,6 +47,42 @@ describe('migrations', () => {
     expect(await migrate(pool(), folderUrl())).toEqual(['0003-c.sql'])
   })
 
+  test('an online one runs step by step, builds indexes concurrently and goes on where it stopped', async () => {
+    const steps = (last: string) => `-- online
+-- step
+create table d (n integer);
+-- step
+create unique index concurrently d_n on d (n);
+-- step
+alter table d alter column n set not null, add constraint d_pkey primary key using index d_n;
+-- step
+${last};
+`
+    await addMigration('0004-d.sql', steps('select 1 / 0'))
+    await expect(migrate(pool(), folderUrl())).rejects.toThrow('0004-d.sql stopped')
+    await addMigration('0004-d.sql', steps('insert into d values (1)'))
+    const many = await Promise.all(Array.from({ length: 3 }, () => migrate(pool(), folderUrl())))
+    expect(many.flat()).toEqual(['0004-d.sql'])
+    expect((await pool().query('select n from d')).rows).toEqual([{ n: 1 }])
+    expect((await pool().query("select to_regclass('migration_steps') as steps")).rows).toEqual([
+      { steps: null },
+    ])
+  })
+
+  test('an online one gives up a lock that somebody holds, and tries again', async () => {
+    await addMigration('0005-e.sql', '-- online\n-- step\nalter table d add column m integer;\n')
+    const holder = await pool().connect()
+    await holder.query('begin; select n from d')
+    const migrating = migrate(pool(), folderUrl())
+    await expect.poll(() => hasLockWaiter(holder)).toBe(true)
+    await expect.poll(() => hasLockWaiter(holder)).toBe(false)
+    // Nobody waits behind it meanwhile.
+    expect((await pool().query('select n from d')).rows).toEqual([{ n: 1 }])
+    await holder.query('commit')
+    holder.release()
+    expect(await migrating).toEqual(['0005-e.sql'])
+  })
+
   test('an edited one is rejected', async () => {
     await addMigration('0001-a.sql', 'create table a (n bigint)')
     await expect(migrate(pool(), folderUrl())).rejects.toThrow('0001-a.sql was edited after it ran here')
@@ -84,6 +121,36 @@ describe('the tables in code', () => {
       expect(inCode.sort(byName)).toEqual(rows.sort(byName))
     },
   )
+
+  test('the key of every household table holds the household', async () => {
+    const { rows } = await real.db.$client.query<{ table_name: string; key: string[] }>(
+      `select c.relname as table_name, array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) as key
+       from pg_index i join pg_class c on c.oid = i.indrelid
+         join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey::int2[])
+       where i.indisunique and c.relnamespace = 'public'::regnamespace and exists (
+         select 1 from information_schema.columns h
+         where h.table_schema = 'public' and h.table_name = c.relname and h.column_name = 'household_id')
+       group by c.relname, i.indexrelid having not bool_or(a.attname = 'household_id') order by 1`,
+    )
+    // Secrets are unique everywhere; they are looked up in tables that every node has.
+    expect(rows).toEqual([
+      { table_name: 'calendar_feeds', key: ['secret_hash'] },
+      // Its key does not begin with the household yet; its ids are random and no table refers to it.
+      { table_name: 'household_photos', key: ['id'] },
+      { table_name: 'household_secrets', key: ['secret_hash'] },
+    ])
+  })
+
+  test('references between household tables hold the household', async () => {
+    const { rows } = await real.db.$client.query<{ name: string }>(
+      `select k.conname as name from pg_constraint k
+       where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+         and exists (select 1 from pg_attribute where attrelid = k.conrelid and attname = 'household_id' and not attisdropped)
+         and exists (select 1 from pg_attribute where attrelid = k.confrelid and attname = 'household_id' and not attisdropped)
+         and not exists (select 1 from pg_attribute where attrelid = k.conrelid and attname = 'household_id' and attnum = any(k.conkey))`,
+    )
+    expect(rows).toEqual([])
+  })
 
   test('every household table has its id, first in an index', async () => {
     const { rows } = await real.db.$client.query<{ table_name: string }>(

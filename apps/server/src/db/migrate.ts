@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { toClientConfig } from './listener'
+import { isOnline, runSteps } from './online-migration'
 
 const folder = new URL('./migrations/', import.meta.url)
 
 /** An arbitrary number that nothing else on the database locks. */
 export const migrationLockKey = 5_273_001
+
+const lockPollMs = 100
 
 export interface Migration {
   name: string
@@ -15,7 +19,7 @@ export interface Migration {
 }
 
 /**
- * Migrates the schema, each migration in its own transaction. Several processes may start at once: one migrates, the others wait.
+ * Migrates the schema, each migration in its own transaction or, if it is marked as online, step by step. Several processes may start at once: one migrates, the others wait.
  */
 export async function migrate(pool: pg.Pool, from?: URL): Promise<string[]> {
   const migrations = await readMigrations(from)
@@ -26,10 +30,21 @@ export async function migrate(pool: pg.Pool, from?: URL): Promise<string[]> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query('select pg_advisory_lock($1)', [migrationLockKey])
+    await waitForLock(client)
     return await applyPending(client, migrations)
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+/** Asks again and again: a statement that waits would be an open transaction, which a concurrent index build waits for. */
+async function waitForLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      migrationLockKey,
+    ])
+    if (rows[0]?.locked) return
+    await wait(lockPollMs)
   }
 }
 
@@ -73,16 +88,29 @@ function assertKnownMigrations(applied: { name: string; checksum: string }[], mi
 }
 
 async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
+  if (isOnline(migration.sql)) return applyOnline(client, migration)
   try {
     await client.query('begin')
     await client.query(migration.sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ])
+    await recordMigration(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw new Error(`The migration ${migration.name} failed and was undone`, { cause: error })
   }
+}
+
+async function applyOnline(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await runSteps(client, migration.name, migration.sql)
+    await recordMigration(client, migration)
+  } catch (error) {
+    throw new Error(`The migration ${migration.name} stopped; the next start goes on with it`, {
+      cause: error,
+    })
+  }
+}
+
+async function recordMigration(client: pg.Client, { name, checksum }: Migration): Promise<void> {
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
 }

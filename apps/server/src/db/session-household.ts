@@ -1,6 +1,10 @@
 import type { Actor } from '../actor'
 import type { Db } from './database'
-import { selectApiKeyHousehold, selectSessionHousehold } from './sql/account/session-household'
+import {
+  selectApiKeyHousehold,
+  selectRevision,
+  selectSessionHousehold,
+} from './sql/account/session-household'
 
 /** The current household of a session or key, with its revision. */
 export interface SessionHousehold {
@@ -16,5 +20,8 @@ export async function findSessionHousehold(
 ): Promise<SessionHousehold | undefined> {
   const select = scopes ? selectApiKeyHousehold : selectSessionHousehold
   const [found] = await select(db, sessionId, now)
-  return found && { householdId: found.householdId, revision: Number(found.revision) }
+  if (!found) return undefined
+  // By its id: whoever is asked for a session need not know where its household is kept.
+  const [household] = await selectRevision(db, found.householdId)
+  return household && { householdId: found.householdId, revision: Number(household.revision) }
 }

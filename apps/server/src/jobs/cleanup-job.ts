@@ -1,13 +1,13 @@
 import { and, eq, like, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { deleteOldRecipePhotos, dropOldScans } from '../db/sql/jobs'
+import { deleteRemovedMeals } from '../db/sql/planned-meals'
 import { dataArchives, emailChanges, openidAttempts, passwordResets, sessions } from '../db/tables/account'
 import { registrationInvitations } from '../db/tables/admin'
 import { cookings } from '../db/tables/cooking'
-import { invitations } from '../db/tables/household'
+import { householdSecrets, invitations } from '../db/tables/household'
 import { importsTable } from '../db/tables/imports'
 import { idempotencyKeys } from '../db/tables/inventory'
-import { plannedMeals } from '../db/tables/meal-plan'
 import { recipeForms, recipeViews } from '../db/tables/my-recipes'
 import { deliveries, noticeMarks } from '../db/tables/notifications'
 import { paymentEvents } from '../db/tables/plans'
@@ -44,12 +44,13 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   await db.delete(openidAttempts).where(lt(openidAttempts.expiresAt, now))
   await db.delete(dataArchives).where(lt(dataArchives.expiresAt, now))
   await db.delete(invitations).where(lt(invitations.expiresAt, now))
+  await db.delete(householdSecrets).where(lt(householdSecrets.expiresAt, now))
   await db.delete(registrationInvitations).where(lt(registrationInvitations.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, addSeconds(now, -40 * day)))
   // A dish can be undone for 30 days, which puts it back on the stove.
   await db.delete(cookings).where(lt(cookings.startedAt, addSeconds(now, -40 * day)))
   // A meal removed from a plan is not restored after this time.
-  await db.delete(plannedMeals).where(lt(plannedMeals.removedAt, addSeconds(now, -60 * day)))
+  await deleteRemovedMeals(db, addSeconds(now, -60 * day))
   await db.delete(noticeMarks).where(lt(noticeMarks.updatedAt, addSeconds(now, -60 * day)))
   await db.delete(deliveries).where(lt(deliveries.at, addSeconds(now, -60 * day)))
   // A digest email is claimed anew each day, so old claims are soon unused.

@@ -150,6 +150,7 @@ const kitchenStatements = [
   `insert into planned_meals (household_id, day, meal, title, kind, eaters, account_id, created_at, updated_at, added_action_id)
     select :home, '2026-11-21', 'dinner', 'For one', 'note', array[id], :me, :now, :now, gen_random_uuid()
     from people where account_id = :me and household_id = :home`,
+  `insert into household_secrets (secret_hash, household_id) values (sha256(gen_random_uuid()::text::bytea), :home)`,
   `insert into invitations (id, household_id, code_hash, invited_by, created_at, expires_at)
     values (gen_random_uuid(), :home, sha256(gen_random_uuid()::text::bytea), :me, :now, now() + interval '1 year')`,
   `insert into idempotency_keys values (:home, gen_random_uuid(), 'f', :now) on conflict do nothing`,

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
 import type { AppParts } from '../app-platform'
-import type { OpenDatabase } from '../db/database'
+import { type OpenDatabase, openDatabase } from '../db/database'
 import { readEnv } from '../env'
 import { openSetUpLink } from '../features/account/registration/set-up-links'
 import { inlineDishMaker } from '../features/suggestions/dish-maker'
 import { inlineFoodTextReader } from '../food-text/food-text-reader'
 import { createLog } from '../log'
 import type { EmailMessage, Mailer } from '../mail/mailer'
+import { traceStatements } from './statements/statement-trace'
 import { createTestClient, offerSetUp, type TestClient } from './test-client'
 import type { TestCluster } from './test-cluster'
 import { aTestDatabase } from './test-database'
@@ -31,6 +32,9 @@ export interface TestApp {
 /** The whole server on its own database, called through HTTP. */
 export async function testApp(cluster: TestCluster, parts: Partial<AppParts> = {}): Promise<TestApp> {
   const database = await aTestDatabase(cluster)
+  // The server's own connections: what a test itself asks the database is not traced.
+  const trace = traceStatements()
+  const serverDb = openDatabase({ ...database.db.$client.options, Client: trace.Client }, createLog('silent'))
   let time = Date.parse('2026-11-15T08:00:00.000Z')
   const clock = () => new Date(time).toISOString()
   const logged: string[] = []
@@ -42,7 +46,7 @@ export async function testApp(cluster: TestCluster, parts: Partial<AppParts> = {
   }
   const built = await buildApp({
     env: readEnv({ PUBLIC_URL: 'http://larder.test' }),
-    db: database.db,
+    db: serverDb,
     log: createLog('debug', { write: (line) => void logged.push(line) }),
     mail,
     clock,
@@ -72,7 +76,12 @@ export async function testApp(cluster: TestCluster, parts: Partial<AppParts> = {
     call,
     async close() {
       await built.close()
-      await database.drop()
+      await serverDb.$client.end()
+      try {
+        await trace.assertScoped(database.db.$client)
+      } finally {
+        await database.drop()
+      }
     },
   }
 }

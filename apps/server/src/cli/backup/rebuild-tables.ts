@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Migration } from '../../db/migrate'
+import { toTransactional } from '../../db/online-migration'
 import { createDropStatements } from './applied-migrations'
 import { listTables } from './table-catalog'
 
@@ -16,7 +17,7 @@ export async function rebuildTables(
   const otherTables = await readColumnsByTable(client)
   // Created by the migration runner, not by a migration.
   otherTables.delete('schema_migrations')
-  for (const { sql } of migrations) await client.query(sql)
+  for (const { sql } of migrations) await client.query(toTransactional(sql))
   const tables = await readColumnsByTable(client)
   for (const name of otherTables.keys()) tables.delete(name)
   return tables

@@ -62,7 +62,10 @@ export async function deleteAccount(
         inArray(comments.parentId, ownComments),
       ),
     )
-  await tx.delete(invitations).where(eq(invitations.invitedBy, accountId))
+  if (householdIds.length > 0)
+    await tx
+      .delete(invitations)
+      .where(and(inArray(invitations.householdId, [...householdIds]), eq(invitations.invitedBy, accountId)))
   const recipeIds = await tx
     .select({ id: recipesTable.id })
     .from(recipesTable)

@@ -10,7 +10,7 @@ export async function eraseNameFromScans(
 ): Promise<void> {
   const jsonText = JSON.stringify(name).slice(1, -1)
   const rows = await tx
-    .select({ id: scans.id, found: scans.found })
+    .select({ householdId: scans.householdId, id: scans.id, found: scans.found })
     .from(scans)
     .where(
       and(
@@ -18,12 +18,15 @@ export async function eraseNameFromScans(
         sql`position(${jsonText} in ${scans.found}::text) > 0`,
       ),
     )
-  for (const { id, found } of rows) {
+  for (const { householdId, id, found } of rows) {
     const updated = found.map((line) => ({
       ...line,
       warnings: line.warnings.flatMap((warning) => removeNameFromWarning(warning, name)),
     }))
-    await tx.update(scans).set({ found: updated }).where(eq(scans.id, id))
+    await tx
+      .update(scans)
+      .set({ found: updated })
+      .where(and(eq(scans.householdId, householdId), eq(scans.id, id)))
   }
 }
 

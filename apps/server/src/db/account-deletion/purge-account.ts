@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../database'
 import type { HouseholdHandover } from '../tables/account'
 import { people } from '../tables/diet'
@@ -22,7 +22,10 @@ export async function purgeAccount(
   now: string,
 ): Promise<void> {
   const { id, handovers } = account
-  const eaters = await tx.select({ id: people.id }).from(people).where(eq(people.accountId, id))
+  const eaters = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(inArray(people.householdId, [...householdIds]), eq(people.accountId, id)))
   const words = await findSearchWordsOf(tx, id)
   await eraseAdminName(tx, account)
   await handOverHouseholds(tx, id, handovers, now)

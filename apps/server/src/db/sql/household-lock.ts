@@ -33,7 +33,7 @@ export const selectMembership = statement<Record<string, never>, [householdId: s
   name: 'is_member',
   why: 'is sent with the lock, after it',
   ...withEveryChange,
-  text: 'select from household_members where household_id = $1 and account_id = $2',
+  text: 'select 1 as one from household_members where household_id = $1 and account_id = $2',
 })
 
 interface KeyRow {
@@ -42,18 +42,21 @@ interface KeyRow {
   readonly isBooked: boolean
 }
 
-/** Stores a key unless it is known. Outside a transaction that has locked or written something, nothing is stored. */
-export const claimKeyInLock = statement<
-  KeyRow,
+/** What is known of a key. */
+export const selectIdempotencyKey = statement<KeyRow, [householdId: string, key: string]>({
+  name: 'idempotency_key',
+  why: 'is sent with the lock, after it',
+  ...withEveryChange,
+  text: `select (select fingerprint from idempotency_keys where household_id = $1 and id = $2) as known,
+        exists (select 1 from bookings where household_id = $1 and action_id = $2) as "isBooked"`,
+})
+
+export const insertIdempotencyKey = statement<
+  Record<string, never>,
   [householdId: string, key: string, fingerprint: Buffer, now: string]
 >({
-  name: 'claim_idempotency_key_in_lock',
-  why: 'reads and writes in one statement, only if a transaction id is assigned (pg_current_xact_id_if_assigned)',
+  name: 'store_idempotency_key',
+  why: 'is sent before the first statement of the change, in the same round trip',
   ...withEveryChange,
-  text: `with known as (select fingerprint from idempotency_keys where household_id = $1 and id = $2), fresh as (
-        insert into idempotency_keys (household_id, id, fingerprint, at)
-        select $1, $2, $3, $4
-        where not exists (select from known) and pg_current_xact_id_if_assigned() is not null)
-      select (select fingerprint from known) as known,
-        exists (select from bookings where household_id = $1 and action_id = $2) as "isBooked"`,
+  text: 'insert into idempotency_keys (household_id, id, fingerprint, at) values ($1, $2, $3, $4)',
 })

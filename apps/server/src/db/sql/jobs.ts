@@ -25,8 +25,9 @@ export const dropOldScans = unpreparedStatement<Record<string, never>, [now: str
   twoTables,
   (now, createdBefore) => sql`with dropped as (
       update scans set dropped_at = ${now} where saved_at is null and dropped_at is null
-        and created_at < ${createdBefore} returning id)
-    delete from pictures where scan_id in (select id from dropped)`,
+        and created_at < ${createdBefore} returning household_id, id)
+    delete from pictures using dropped
+    where pictures.household_id = dropped.household_id and pictures.scan_id = dropped.id`,
 )
 
 /** Deletes the photos of deleted recipes. */

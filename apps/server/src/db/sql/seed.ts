@@ -54,5 +54,5 @@ export const selectEmptyKitchens = unpreparedStatement<EmptyKitchenRow, [domain:
         select a.email, m.household_id as "householdId", row_number() over (order by a.created_at, a.email) as nth
         from accounts a join household_members m on m.account_id = a.id and m.role = 'owner'
         where a.email like ${`%@${domain}`}) cooks
-      where not exists (select from lots where household_id = "householdId") order by nth`,
+      where not exists (select 1 from lots where household_id = "householdId") order by nth`,
 )

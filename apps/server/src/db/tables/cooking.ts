@@ -22,16 +22,20 @@ export const cookings = pgTable(
   (table) => [primaryKey({ columns: [table.householdId, table.id] })],
 )
 
-export const cookedDishes = pgTable('cooked_dishes', {
-  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
-  householdId: uuid('household_id').notNull(),
-  accountId: uuid('account_id'),
-  recipeId: bigintColumn('recipe_id'),
-  recipeVersion: integer('recipe_version').notNull(),
-  servings: integer().notNull(),
-  mealId: bigintColumn('meal_id'),
-  actionId: uuid('action_id').notNull(),
-  at: instant().notNull(),
-  day: date({ mode: 'string' }).$type<Day>().notNull(),
-  undoneAt: instant('undone_at'),
-})
+export const cookedDishes = pgTable(
+  'cooked_dishes',
+  {
+    id: bigintColumn('id').notNull().generatedAlwaysAsIdentity(),
+    householdId: uuid('household_id').notNull(),
+    accountId: uuid('account_id'),
+    recipeId: bigintColumn('recipe_id'),
+    recipeVersion: integer('recipe_version').notNull(),
+    servings: integer().notNull(),
+    mealId: bigintColumn('meal_id'),
+    actionId: uuid('action_id').notNull(),
+    at: instant().notNull(),
+    day: date({ mode: 'string' }).$type<Day>().notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)

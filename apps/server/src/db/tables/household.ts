@@ -35,16 +35,28 @@ export const householdMembers = pgTable(
   (table) => [primaryKey({ columns: [table.householdId, table.accountId] })],
 )
 
-export const invitations = pgTable('invitations', {
-  id: uuid().primaryKey(),
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid().notNull(),
+    householdId: uuid('household_id').notNull(),
+    codeHash: secretHash('code_hash').notNull(),
+    invitedBy: uuid('invited_by'),
+    joined: integer().notNull(),
+    /** It admits any number of people. */
+    forSeveral: boolean('for_several').notNull().default(false),
+    /** Accounts created with it. */
+    registered: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
+
+/** Which household a secret leads to: invitations, codes and keys of cameras. */
+export const householdSecrets = pgTable('household_secrets', {
+  secretHash: secretHash('secret_hash').primaryKey(),
   householdId: uuid('household_id').notNull(),
-  codeHash: secretHash('code_hash').notNull(),
-  invitedBy: uuid('invited_by'),
-  joined: integer().notNull(),
-  /** It admits any number of people. */
-  forSeveral: boolean('for_several').notNull().default(false),
-  /** Accounts created with it. */
-  registered: integer().notNull().default(0),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
+  /** Null for a key, which works until it is taken away. */
+  expiresAt: instant('expires_at'),
 })

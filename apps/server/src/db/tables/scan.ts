@@ -15,22 +15,26 @@ export interface LineEvidence {
   readonly gtin?: string
 }
 
-export const scans = pgTable('scans', {
-  id: uuid().primaryKey(),
-  householdId: uuid('household_id').notNull(),
-  accountId: uuid('account_id'),
-  kind: text({ enum: ['photo', 'receipt', 'barcode', 'camera'] }).notNull(),
-  found: jsonb().$type<readonly ScanLine[]>().notNull(),
-  receipt: jsonb().$type<ReceiptHeader>(),
-  notes: jsonb().$type<readonly string[]>().notNull().default([]),
-  seenBy: text('seen_by').notNull().default('larder'),
-  said: jsonb().$type<Readonly<Record<string, LineEvidence>>>().notNull().default({}),
-  createdAt: instant('created_at').notNull(),
-  savedAt: instant('saved_at'),
-  saved: integer(),
-  actionId: uuid('action_id'),
-  droppedAt: instant('dropped_at'),
-})
+export const scans = pgTable(
+  'scans',
+  {
+    id: uuid().notNull(),
+    householdId: uuid('household_id').notNull(),
+    accountId: uuid('account_id'),
+    kind: text({ enum: ['photo', 'receipt', 'barcode', 'camera'] }).notNull(),
+    found: jsonb().$type<readonly ScanLine[]>().notNull(),
+    receipt: jsonb().$type<ReceiptHeader>(),
+    notes: jsonb().$type<readonly string[]>().notNull().default([]),
+    seenBy: text('seen_by').notNull().default('larder'),
+    said: jsonb().$type<Readonly<Record<string, LineEvidence>>>().notNull().default({}),
+    createdAt: instant('created_at').notNull(),
+    savedAt: instant('saved_at'),
+    saved: integer(),
+    actionId: uuid('action_id'),
+    droppedAt: instant('dropped_at'),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
 
 export const scanCounts = pgTable(
   'scan_counts',
@@ -45,15 +49,19 @@ export const scanCounts = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.scanId] })],
 )
 
-export const pictures = pgTable('pictures', {
-  id: uuid().primaryKey(),
-  householdId: uuid('household_id').notNull(),
-  scanId: uuid('scan_id'),
-  bytes: bytea().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  createdAt: instant('created_at').notNull(),
-})
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: uuid().notNull(),
+    householdId: uuid('household_id').notNull(),
+    scanId: uuid('scan_id'),
+    bytes: bytea().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
 
 export const corrections = pgTable(
   'corrections',

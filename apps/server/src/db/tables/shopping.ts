@@ -35,18 +35,22 @@ export const shoppingNames = pgTable(
   (table) => [primaryKey({ columns: [table.householdId, table.id] })],
 )
 
-export const paidPrices = pgTable('paid_prices', {
-  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
-  householdId: uuid('household_id').notNull(),
-  foodId: text('food_id'),
-  name: text().notNull(),
-  amountNumerator: bigintColumn('amount_numerator').notNull(),
-  amountDenominator: bigintColumn('amount_denominator').notNull(),
-  unit: text().notNull(),
-  price: numeric({ mode: 'number' }).notNull(),
-  day: date({ mode: 'string' }).$type<Day>().notNull(),
-  store: text(),
-  source: text().$type<'shopping' | 'receipt'>().notNull(),
-  actionId: uuid('action_id').notNull(),
-  at: instant().notNull(),
-})
+export const paidPrices = pgTable(
+  'paid_prices',
+  {
+    id: bigintColumn('id').notNull().generatedAlwaysAsIdentity(),
+    householdId: uuid('household_id').notNull(),
+    foodId: text('food_id'),
+    name: text().notNull(),
+    amountNumerator: bigintColumn('amount_numerator').notNull(),
+    amountDenominator: bigintColumn('amount_denominator').notNull(),
+    unit: text().notNull(),
+    price: numeric({ mode: 'number' }).notNull(),
+    day: date({ mode: 'string' }).$type<Day>().notNull(),
+    store: text(),
+    source: text().$type<'shopping' | 'receipt'>().notNull(),
+    actionId: uuid('action_id').notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)

@@ -32,7 +32,7 @@ export function createDiets({ db, withHousehold }: DietParts) {
       if (accountId && name !== undefined)
         throw new AppError('bad-input', { fields: { name: 'Members are called what they call themselves.' } })
       if (name ?? portions ?? diets ?? restrictions)
-        await tx.update(people).set({ name, portions, diets, restrictions }).where(eq(people.id, id))
+        await tx.update(people).set({ name, portions, diets, restrictions }).where(personCondition(actor, id))
       return findPersonView(tx, actor, id)
     })
   }
@@ -68,7 +68,7 @@ export function createDiets({ db, withHousehold }: DietParts) {
           await tx
             .update(people)
             .set({ dislikes: [...dislikes, name] })
-            .where(eq(people.id, id))
+            .where(personCondition(actor, id))
         }
         return findPersonView(tx, actor, id)
       })
@@ -80,7 +80,7 @@ export function createDiets({ db, withHousehold }: DietParts) {
         const { name, key } = dislikedFoods(text)
         const remaining = dislikes.filter((one) => !isSameDislike(one, name, key))
         if (remaining.length < dislikes.length)
-          await tx.update(people).set({ dislikes: remaining }).where(eq(people.id, id))
+          await tx.update(people).set({ dislikes: remaining }).where(personCondition(actor, id))
         return findPersonView(tx, actor, id)
       })
     },
@@ -89,17 +89,21 @@ export function createDiets({ db, withHousehold }: DietParts) {
       await withHousehold(actor, ['diet'], async (tx) => {
         const { accountId } = await findPerson(tx, actor, id)
         if (accountId) throw new AppError('person-is-member')
-        await tx.delete(people).where(eq(people.id, id))
+        await tx.delete(people).where(personCondition(actor, id))
       })
     },
   }
 }
 
-async function findPerson(tx: Tx, { householdId }: Actor, id: string) {
+function personCondition({ householdId }: Actor, id: string) {
+  return and(eq(people.householdId, householdId), eq(people.id, id))
+}
+
+async function findPerson(tx: Tx, actor: Actor, id: string) {
   const [person] = await tx
     .select({ accountId: people.accountId, dislikes: people.dislikes })
     .from(people)
-    .where(and(eq(people.id, id), eq(people.householdId, householdId)))
+    .where(personCondition(actor, id))
   if (!person) throw new AppError('person-not-found')
   return person
 }

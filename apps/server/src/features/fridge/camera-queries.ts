@@ -12,7 +12,7 @@ export async function findCameras(
   condition?: SQL,
 ): Promise<Camera[]> {
   const openQuestions = sql<number>`(select count(*)::int from camera_changes c
-    where c.camera_id = cameras.id and c.state = 'asking')`
+    where c.household_id = cameras.household_id and c.camera_id = cameras.id and c.state = 'asking')`
   const rows = await tx
     .select({
       id: cameras.id,

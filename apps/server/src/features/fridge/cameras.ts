@@ -5,6 +5,11 @@ import type { Actor } from '../../actor'
 import type { Db, Tx } from '../../db/database'
 import { whenHouseholdGone } from '../../db/household-lock'
 import type { WithHousehold } from '../../db/household-transaction'
+import {
+  addHouseholdSecret,
+  findHouseholdBySecret,
+  removeHouseholdSecrets,
+} from '../../db/queries/household-secrets'
 import { cameras } from '../../db/tables/fridge'
 import { AppError } from '../../errors'
 import { hashSecret, newId, newSecret } from '../../secrets'
@@ -34,15 +39,24 @@ export function createCameras({ db, clock, withHousehold }: CamerasParts) {
 
   /** Returns the camera with this valid code. Wrong, used and expired codes have the same error. */
   async function findByCode(tx: Tx, codeHash: Buffer) {
+    const householdId = await findHouseholdBySecret(tx, codeHash)
+    if (householdId === undefined) throw new AppError('pairing-code-spent')
     const [camera] = await tx
       .select({
         id: cameras.id,
         name: cameras.name,
         householdId: cameras.householdId,
         codeBy: cameras.codeBy,
+        keyHash: cameras.keyHash,
       })
       .from(cameras)
-      .where(and(eq(cameras.codeHash, codeHash), gt(cameras.codeExpiresAt, clock())))
+      .where(
+        and(
+          eq(cameras.householdId, householdId),
+          eq(cameras.codeHash, codeHash),
+          gt(cameras.codeExpiresAt, clock()),
+        ),
+      )
     if (!camera) throw new AppError('pairing-code-spent')
     return camera
   }
@@ -64,6 +78,7 @@ export function createCameras({ db, clock, withHousehold }: CamerasParts) {
           .where(eq(cameras.householdId, householdId))
         if (paired && paired.count >= maxCameras) throw new AppError('too-many-cameras')
         await tx.insert(cameras).values({ id, householdId, ...given, ...kept, createdAt: tx.now })
+        await addHouseholdSecret(tx, householdId, kept.codeHash, kept.codeExpiresAt)
         return { camera: await findCamera(tx, householdId, tx.now, id), ...shown }
       })
     },
@@ -72,7 +87,12 @@ export function createCameras({ db, clock, withHousehold }: CamerasParts) {
     async renew(actor: Actor, id: string): Promise<DataOf<typeof fridge.renew>> {
       const { shown, kept } = newCode(actor)
       return withHousehold(actor, ['fridge'], async (tx) => {
-        await tx.update(cameras).set(kept).where(ownCameraCondition(actor, id))
+        const [renewed] = await tx
+          .update(cameras)
+          .set(kept)
+          .where(ownCameraCondition(actor, id))
+          .returning({ householdId: cameras.householdId })
+        if (renewed) await addHouseholdSecret(tx, renewed.householdId, kept.codeHash, kept.codeExpiresAt)
         return { camera: await findCamera(tx, actor.householdId, tx.now, id), ...shown }
       })
     },
@@ -96,7 +116,11 @@ export function createCameras({ db, clock, withHousehold }: CamerasParts) {
         const deleted = await tx
           .delete(cameras)
           .where(ownCameraCondition(actor, id))
-          .returning({ id: cameras.id })
+          .returning({ codeHash: cameras.codeHash, keyHash: cameras.keyHash })
+        await removeHouseholdSecrets(
+          tx,
+          deleted.flatMap(({ codeHash, keyHash }) => [codeHash, keyHash]),
+        )
         if (deleted.length === 0) throw new AppError('camera-not-found')
       })
     },
@@ -107,12 +131,18 @@ export function createCameras({ db, clock, withHousehold }: CamerasParts) {
       const { householdId } = await findByCode(db, codeHash)
       return withHousehold({ householdId }, ['fridge'], async (tx) => {
         // Checked again under the lock: another device may have been faster.
-        const { id, name, codeBy } = await findByCode(tx, codeHash)
+        const { id, name, codeBy, keyHash: previous } = await findByCode(tx, codeHash)
+        const keyHash = hashSecret(key)
         const paired = {
-          ...{ keyHash: hashSecret(key), keyBy: codeBy },
+          ...{ keyHash, keyBy: codeBy },
           ...{ codeHash: null, codeExpiresAt: null, codeBy: null },
         }
-        await tx.update(cameras).set(paired).where(eq(cameras.id, id))
+        await tx
+          .update(cameras)
+          .set(paired)
+          .where(and(eq(cameras.householdId, householdId), eq(cameras.id, id)))
+        await removeHouseholdSecrets(tx, [codeHash, previous])
+        await addHouseholdSecret(tx, householdId, keyHash, null)
         return { key, camera: { id, name } }
       }).catch(whenHouseholdGone(() => new AppError('pairing-code-spent')))
     },

@@ -30,7 +30,7 @@ export function createChangeDecisions({ withHousehold }: ChangeDecisionParts) {
     return withHousehold(actor, ['fridge'], async (tx) => {
       const change = await findChange(tx, actor.householdId, id)
       if (change.state !== 'asking') throw new AppError('change-decided')
-      await updateChange(tx, id, { state: 'dismissed' })
+      await updateChange(tx, actor.householdId, id, { state: 'dismissed' })
       return { change: toFridgeChange({ ...change, state: 'dismissed' }), items: [] }
     })
   }
@@ -47,7 +47,7 @@ export function createChangeDecisions({ withHousehold }: ChangeDecisionParts) {
       if (tx.isRepeat) return toDecisionResult(change, await findEarlierStock(tx))
       if (change.state !== 'asking') throw new AppError('change-decided')
       const decided = { ...resolveDecidedFood(change, given), amount: given.amount, unit: given.unit }
-      const location = await findCameraLocation(tx, change.cameraId)
+      const location = await findCameraLocation(tx, householdId, change.cameraId)
       const booked = await bookStock(
         tx,
         change.kind === 'came'
@@ -55,7 +55,7 @@ export function createChangeDecisions({ withHousehold }: ChangeDecisionParts) {
           : { takings: await findTakings(tx, location, decided) },
       )
       const { name, foodId } = decided
-      await updateChange(tx, id, {
+      await updateChange(tx, householdId, id, {
         state: 'confirmed',
         actionId,
         bookingId: booked.booking ?? null,
@@ -79,17 +79,21 @@ async function findChange(tx: Tx, householdId: string, id: string): Promise<Stor
 
 async function updateChange(
   tx: Tx,
+  householdId: string,
   id: string,
   columns: Partial<typeof cameraChanges.$inferInsert>,
 ): Promise<void> {
-  await tx.update(cameraChanges).set(columns).where(eq(cameraChanges.id, id))
+  await tx
+    .update(cameraChanges)
+    .set(columns)
+    .where(and(eq(cameraChanges.householdId, householdId), eq(cameraChanges.id, id)))
 }
 
-async function findCameraLocation(tx: Tx, cameraId: string) {
+async function findCameraLocation(tx: Tx, householdId: string, cameraId: string) {
   const [camera] = await tx
     .select({ location: cameras.location })
     .from(cameras)
-    .where(and(eq(cameras.id, cameraId)))
+    .where(and(eq(cameras.householdId, householdId), eq(cameras.id, cameraId)))
   if (!camera) throw new AppError('change-not-found')
   return camera.location
 }

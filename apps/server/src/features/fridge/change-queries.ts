@@ -24,13 +24,16 @@ export async function findFridgeChanges(
       area: cameraChanges.area,
       // Null for a picture that was deleted since.
       seenOn: sql<string | null>`(select p.id from camera_pictures p
-        where p.id = camera_changes.seen_on and octet_length(p.bytes) > 0)`,
+        where p.household_id = camera_changes.household_id and p.id = camera_changes.seen_on and octet_length(p.bytes) > 0)`,
       state: cameraChanges.state,
       bookingId: cameraChanges.bookingId,
       label: cameraChanges.label,
     })
     .from(cameraChanges)
-    .innerJoin(cameras, eq(cameras.id, cameraChanges.cameraId))
+    .innerJoin(
+      cameras,
+      and(eq(cameras.householdId, cameraChanges.householdId), eq(cameras.id, cameraChanges.cameraId)),
+    )
     .where(and(eq(cameraChanges.householdId, householdId), only))
     .orderBy(desc(sql`${cameraChanges.state} = 'asking'`), desc(cameraChanges.at), desc(cameraChanges.id))
     .limit(size)

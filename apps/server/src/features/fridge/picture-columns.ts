@@ -8,7 +8,7 @@ export const pictureColumns = {
   cameraId: cameraPictures.cameraId,
   takenAt: cameraPictures.takenAt,
   state: cameraPictures.state,
-  changes: sql<number>`(select count(*)::int from camera_changes c where c.picture_id = camera_pictures.id)`,
+  changes: sql<number>`(select count(*)::int from camera_changes c where c.household_id = camera_pictures.household_id and c.picture_id = camera_pictures.id)`,
 } satisfies Record<keyof CameraSnapshot, unknown>
 
 /** False for an old picture of which only the row is kept. */

@@ -1,5 +1,6 @@
 import type { CameraSnapshot } from '@larder/contract/fridge'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { PairedCamera } from '../../actor'
 import type { Db, Tx } from '../../db/database'
 import type { WithHousehold } from '../../db/household-transaction'
 import { findCorrections } from '../../db/queries/corrections'
@@ -93,7 +94,7 @@ export function createPictureComparison({
       const [camera] = await tx
         .select({ location: cameras.location })
         .from(cameras)
-        .where(eq(cameras.id, next.cameraId))
+        .where(and(eq(cameras.householdId, householdId), eq(cameras.id, next.cameraId)))
       if (!camera) return
       const { location } = camera
       const changes = classifyChanges(seen, {
@@ -118,10 +119,10 @@ export function createPictureComparison({
   }
 
   /** Processes one picture; returns whether there was one. */
-  return async (cameraId: string, signal: AbortSignal): Promise<boolean> => {
-    const next = await findNextPicture(db, cameraId)
+  return async (camera: PairedCamera, signal: AbortSignal): Promise<boolean> => {
+    const next = await findNextPicture(db, camera)
     if (!next) return false
-    const before = await findLastProcessed(db, cameraId)
+    const before = await findLastProcessed(db, camera)
     try {
       // The next picture is not compared with a closed door.
       if (isClear && !(await isClear(next.bytes))) await markProcessed(next, 'unreadable', before?.id)
@@ -152,7 +153,7 @@ function toQuestion(change: ClassifiedChange): ClassifiedChange {
   return { ...change, do: 'ask' }
 }
 
-async function findNextPicture(db: Db, cameraId: string): Promise<WaitingPicture | undefined> {
+async function findNextPicture(db: Db, camera: PairedCamera): Promise<WaitingPicture | undefined> {
   const [next] = await db
     .select({
       id: cameraPictures.id,
@@ -163,37 +164,47 @@ async function findNextPicture(db: Db, cameraId: string): Promise<WaitingPicture
       name: cameras.name,
     })
     .from(cameraPictures)
-    .innerJoin(cameras, eq(cameras.id, cameraPictures.cameraId))
-    .where(and(eq(cameraPictures.cameraId, cameraId), eq(cameraPictures.state, 'waiting')))
+    .innerJoin(
+      cameras,
+      and(eq(cameras.householdId, cameraPictures.householdId), eq(cameras.id, cameraPictures.cameraId)),
+    )
+    .where(and(ofCamera(camera), eq(cameraPictures.state, 'waiting')))
     .orderBy(asc(cameraPictures.takenAt), asc(cameraPictures.id))
     .limit(1)
   return next
 }
 
-async function findLastProcessed(tx: Tx, cameraId: string) {
+async function findLastProcessed(tx: Tx, camera: PairedCamera) {
   const [last] = await tx
     .select({ id: cameraPictures.id, takenAt: cameraPictures.takenAt, bytes: cameraPictures.bytes })
     .from(cameraPictures)
-    .where(and(eq(cameraPictures.cameraId, cameraId), inArray(cameraPictures.state, processedStates)))
+    .where(and(ofCamera(camera), inArray(cameraPictures.state, processedStates)))
     .orderBy(desc(cameraPictures.takenAt), desc(cameraPictures.id))
     .limit(1)
   return last
 }
 
+function ofCamera({ householdId, cameraId }: PairedCamera) {
+  return and(eq(cameraPictures.householdId, householdId), eq(cameraPictures.cameraId, cameraId))
+}
+
 /** Another server may have processed this picture, or one in between. */
 async function isStillNext(
   tx: Tx,
-  { id, cameraId }: WaitingPicture,
+  { id, cameraId, householdId }: WaitingPicture,
   beforeId: string | undefined,
 ): Promise<boolean> {
-  const [found] = await selectLastProcessed(tx, id, cameraId)
+  const [found] = await selectLastProcessed(tx, householdId, cameraId, id)
   return found !== undefined && (found.last ?? undefined) === beforeId
 }
 
 async function setPictureState(
   tx: Tx,
-  { id }: WaitingPicture,
+  { id, householdId }: WaitingPicture,
   state: CameraSnapshot['state'],
 ): Promise<void> {
-  await tx.update(cameraPictures).set({ state }).where(eq(cameraPictures.id, id))
+  await tx
+    .update(cameraPictures)
+    .set({ state })
+    .where(and(eq(cameraPictures.householdId, householdId), eq(cameraPictures.id, id)))
 }

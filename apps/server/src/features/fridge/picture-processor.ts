@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { PairedCamera } from '../../actor'
 import type { Db } from '../../db/database'
 import { cameraPictures } from '../../db/tables/fridge'
 import type { Job } from '../../jobs/scheduler'
@@ -9,12 +10,12 @@ export interface PictureProcessorParts {
   db: Db
   log: Log
   /** Processes a camera's next picture; returns whether there was one. */
-  lookOnce(cameraId: string, signal: AbortSignal): Promise<boolean>
+  lookOnce(camera: PairedCamera, signal: AbortSignal): Promise<boolean>
 }
 
 export interface PictureProcessor {
   /** Signals that a camera has a waiting picture. */
-  wake(cameraId: string): void
+  wake(camera: PairedCamera): void
   /** Finds waiting pictures: those of a stopped server and those to retry. */
   wakeAll(): Promise<void>
   /** The same as a scheduled job. */
@@ -30,25 +31,25 @@ const maxConcurrentCameras = 4
 /** Processes the pictures of one camera in order, and several cameras in parallel. */
 export function createPictureProcessor({ db, log, lookOnce }: PictureProcessorParts): PictureProcessor {
   const running = new Map<string, Promise<void>>()
-  const waiting = new Set<string>()
+  const waiting = new Map<string, PairedCamera>()
   const closing = new AbortController()
 
-  async function processCamera(cameraId: string): Promise<void> {
+  async function processCamera(camera: PairedCamera): Promise<void> {
     try {
-      while (!closing.signal.aborted && (await lookOnce(cameraId, closing.signal)));
+      while (!closing.signal.aborted && (await lookOnce(camera, closing.signal)));
     } catch (error) {
       if (closing.signal.aborted || error instanceof RetryLaterError) return
-      log.error({ err: error, camera: cameraId }, 'processing camera pictures failed')
+      log.error({ err: error, camera: camera.cameraId }, 'processing camera pictures failed')
     }
   }
 
   function startWaiting(): void {
-    for (const cameraId of waiting) {
+    for (const [cameraId, camera] of waiting) {
       if (closing.signal.aborted || running.size >= maxConcurrentCameras) return
       // It is checked again when it finishes: its next picture may have arrived too late for this run.
       if (running.has(cameraId)) continue
       waiting.delete(cameraId)
-      const done = processCamera(cameraId).finally(() => {
+      const done = processCamera(camera).finally(() => {
         running.delete(cameraId)
         startWaiting()
       })
@@ -56,17 +57,17 @@ export function createPictureProcessor({ db, log, lookOnce }: PictureProcessorPa
     }
   }
 
-  function wake(cameraId: string): void {
-    waiting.add(cameraId)
+  function wake(camera: PairedCamera): void {
+    waiting.set(camera.cameraId, camera)
     startWaiting()
   }
 
   async function wakeAll(): Promise<void> {
     const rows = await db
-      .selectDistinct({ id: cameraPictures.cameraId })
+      .selectDistinct({ cameraId: cameraPictures.cameraId, householdId: cameraPictures.householdId })
       .from(cameraPictures)
       .where(eq(cameraPictures.state, 'waiting'))
-    for (const { id } of rows) wake(id)
+    for (const camera of rows) wake(camera)
   }
 
   return {

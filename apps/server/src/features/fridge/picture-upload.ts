@@ -19,7 +19,7 @@ export interface PictureUploadParts {
   clock: Clock
   withHousehold: WithHousehold
   /** Schedules the processing of a camera's waiting pictures. */
-  wake(cameraId: string): void
+  wake(camera: PairedCamera): void
 }
 
 /** Large enough to recognise a food, small enough to keep fifty. */
@@ -31,12 +31,13 @@ export function createPictureUpload({ db, clock, withHousehold, wake }: PictureU
   const limiter = createPictureLimiter()
 
   return async (
-    { cameraId, householdId }: PairedCamera,
+    camera: PairedCamera,
     bytes: Uint8Array,
     cameraTime: string | undefined,
   ): Promise<CameraSnapshot> => {
+    const { cameraId, householdId } = camera
     const digest = createHash('sha256').update(bytes).digest()
-    const known = await findPictureByDigest(db, cameraId, digest)
+    const known = await findPictureByDigest(db, camera, digest)
     if (known) return known
     const jpeg = await limiter(() => toJpeg(bytes, { longest: maxSide }))
     const now = clock()
@@ -55,13 +56,15 @@ export function createPictureUpload({ db, clock, withHousehold, wake }: PictureU
           receivedAt: now,
           state: 'waiting',
         })
-        .onConflictDoNothing({ target: [cameraPictures.cameraId, cameraPictures.digest] })
-      const stored = await findPictureByDigest(tx, cameraId, digest)
-      await deleteOldPictures(tx, cameraId, now)
+        .onConflictDoNothing({
+          target: [cameraPictures.householdId, cameraPictures.cameraId, cameraPictures.digest],
+        })
+      const stored = await findPictureByDigest(tx, camera, digest)
+      await deleteOldPictures(tx, camera, now)
       return stored
     }).catch(whenHouseholdGone(revokedKeyError))
     if (!picture) throw new TypeError('an uploaded picture must be stored')
-    wake(cameraId)
+    wake(camera)
     return picture
   }
 }
@@ -82,13 +85,19 @@ function revokedKeyError(): AppError {
 
 async function findPictureByDigest(
   tx: Tx,
-  cameraId: string,
+  { householdId, cameraId }: PairedCamera,
   digest: Buffer,
 ): Promise<CameraSnapshot | undefined> {
   const [found] = await tx
     .select(pictureColumns)
     .from(cameraPictures)
-    .where(and(eq(cameraPictures.cameraId, cameraId), eq(cameraPictures.digest, digest)))
+    .where(
+      and(
+        eq(cameraPictures.householdId, householdId),
+        eq(cameraPictures.cameraId, cameraId),
+        eq(cameraPictures.digest, digest),
+      ),
+    )
   return found
 }
 

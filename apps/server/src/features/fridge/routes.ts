@@ -1,6 +1,7 @@
 import { fridge } from '@larder/contract/fridge'
 import { toPageInfo } from '@larder/contract/http/paging'
 import { count, eq } from 'drizzle-orm'
+import type { PairedCamera } from '../../actor'
 import type { Db } from '../../db/database'
 import { cameraChanges } from '../../db/tables/fridge'
 import type { RateLimiter, RateLimits } from '../../http/rate-limits'
@@ -17,7 +18,7 @@ export interface FridgeRoutesParts extends ChangeDecisionParts {
   clock: Clock
   limits: RateLimiter
   allowances: RateLimits
-  wake(cameraId: string): void
+  wake(camera: PairedCamera): void
 }
 
 export function serveFridge(serve: Serve, parts: FridgeRoutesParts): void {

@@ -3,6 +3,11 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { whenHouseholdGone } from '../../db/household-lock'
+import {
+  addHouseholdSecret,
+  findHouseholdBySecret,
+  removeHouseholdSecrets,
+} from '../../db/queries/household-secrets'
 import { addMember, setCurrentHousehold } from '../../db/queries/membership'
 import { accounts } from '../../db/tables/account'
 import { households, invitations } from '../../db/tables/household'
@@ -26,10 +31,19 @@ const daySeconds = 86_400
 export function createInvitations({ db, clock, withHousehold, publicUrl }: InvitationParts) {
   /** Returns the open invitation with this code. Expired, withdrawn and unknown codes have the same error. */
   async function findOpenInvitation(tx: Tx, code: string) {
+    const codeHash = hashSecret(code)
+    const householdId = await findHouseholdBySecret(tx, codeHash)
+    if (householdId === undefined) throw new AppError('invitation-not-found')
     const [found] = await tx
       .select()
       .from(invitations)
-      .where(and(eq(invitations.codeHash, hashSecret(code)), gt(invitations.expiresAt, clock())))
+      .where(
+        and(
+          eq(invitations.householdId, householdId),
+          eq(invitations.codeHash, codeHash),
+          gt(invitations.expiresAt, clock()),
+        ),
+      )
     if (!found) throw new AppError('invitation-not-found')
     return found
   }
@@ -57,12 +71,14 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
           .from(invitations)
           .where(and(eq(invitations.householdId, actor.householdId), gt(invitations.expiresAt, createdAt)))
         if (open && open.count >= maxOpenInvitations) throw new AppError('too-many-invitations')
+        const codeHash = hashSecret(code)
         await tx.insert(invitations).values({
           ...invitation,
           householdId: actor.householdId,
-          codeHash: hashSecret(code),
+          codeHash,
           invitedBy: actor.accountId,
         })
+        await addHouseholdSecret(tx, actor.householdId, codeHash, invitation.expiresAt)
       })
       const formattedCode = formatInvitationCode(code)
       return {
@@ -78,9 +94,13 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
         assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
         const withdrawn = await tx
           .delete(invitations)
-          .where(and(eq(invitations.id, id), eq(invitations.householdId, actor.householdId)))
-          .returning({ id: invitations.id })
+          .where(invitationCondition(actor.householdId, id))
+          .returning({ codeHash: invitations.codeHash })
         if (withdrawn.length === 0) throw new AppError('invitation-not-found')
+        await removeHouseholdSecrets(
+          tx,
+          withdrawn.map(({ codeHash }) => codeHash),
+        )
       })
     },
 
@@ -110,7 +130,7 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
       const { householdId } = await findOpenInvitation(db, code)
       return withHousehold({ householdId }, ['household', 'diet'], async (tx) => {
         // Checked again under the lock: it may have been withdrawn.
-        const { id, forSeveral } = await findOpenInvitation(tx, code)
+        const { id, codeHash, forSeveral } = await findOpenInvitation(tx, code)
         const members = await findMembers(tx, householdId)
         if (members.some((member) => member.accountId === accountId)) throw new AppError('already-member')
         if (members.length >= maxMembers) throw new AppError('too-many-members')
@@ -120,13 +140,18 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
           await tx
             .update(invitations)
             .set({ joined: sql`${invitations.joined} + 1` })
-            .where(eq(invitations.id, id))
+            .where(invitationCondition(householdId, id))
         } else {
-          await tx.delete(invitations).where(eq(invitations.id, id))
+          await tx.delete(invitations).where(invitationCondition(householdId, id))
+          await removeHouseholdSecrets(tx, [codeHash])
         }
         await setCurrentHousehold(tx, accountId, householdId)
         return findHousehold(tx, { accountId, householdId }, now)
       }).catch(whenHouseholdGone(() => new AppError('invitation-not-found')))
     },
   }
+}
+
+function invitationCondition(householdId: string, id: string) {
+  return and(eq(invitations.householdId, householdId), eq(invitations.id, id))
 }

@@ -103,7 +103,7 @@ export function createMealService(parts: PlanChangeParts) {
             version: before.version + 1,
             updatedAt: tx.now,
           })
-          .where(eq(plannedMeals.id, id))
+          .where(and(eq(plannedMeals.householdId, tx.householdId), eq(plannedMeals.id, id)))
           .returning()
         return changed ?? before
       })

@@ -56,7 +56,7 @@ export async function findBookedFoods(
   const rows = await db
     .selectDistinct({ name: lots.name, foodId: lots.foodId })
     .from(bookings)
-    .innerJoin(lots, eq(lots.id, bookings.lotId))
+    .innerJoin(lots, and(eq(lots.householdId, bookings.householdId), eq(lots.id, bookings.lotId)))
     .where(and(eq(bookings.householdId, householdId), eq(bookings.day, on), isEffective, ofThese))
   return rows.map(({ name, foodId }) => ({ name, ...(foodId !== null && { foodId }) }))
 }

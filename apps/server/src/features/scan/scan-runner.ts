@@ -46,7 +46,7 @@ export function createScanRunner(parts: Pick<ScanParts, 'db' | 'withHousehold' |
     return { kind: 'found', scan, allowance: await count.remaining(actor) }
   }
 
-  /** Reserves quota, unless the scan is closed or belongs to another household. */
+  /** Reserves quota, unless the scan is closed. */
   async function reserve(actor: Actor, { id, content }: ScanRequest): Promise<void> {
     await findOpenScan(db, actor, id)
     await count.reserve(actor, id, createHash('sha256').update(content).digest())

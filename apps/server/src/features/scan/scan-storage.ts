@@ -20,11 +20,13 @@ export interface CompletedScan {
   readonly seenBy: string
 }
 
-/** Returns the scan with this id, if any; rejects a closed one or one of another household. */
+/** Returns the household's scan with this id, if any; rejects a closed one. */
 export async function findOpenScan(tx: Tx, { householdId }: Actor, id: string): Promise<ScanRow | undefined> {
-  const [row] = await tx.select().from(scans).where(eq(scans.id, id))
+  const [row] = await tx
+    .select()
+    .from(scans)
+    .where(and(eq(scans.householdId, householdId), eq(scans.id, id)))
   if (!row) return undefined
-  if (row.householdId !== householdId) throw new AppError('scan-not-found')
   if (row.savedAt !== null || row.droppedAt !== null) throw new AppError('scan-over')
   return row
 }
@@ -43,9 +45,9 @@ export async function storeScan(
     .insert(scans)
     .values({ id, householdId, ...row, createdAt: now })
     .onConflictDoUpdate({
-      target: scans.id,
+      target: [scans.householdId, scans.id],
       set: row,
-      setWhere: sql`scans.household_id = ${householdId} and scans.saved_at is null and scans.dropped_at is null`,
+      setWhere: sql`scans.saved_at is null and scans.dropped_at is null`,
     })
     .returning()
   if (!stored) throw new AppError('scan-over')
@@ -70,7 +72,7 @@ export async function getOpenScan(tx: Tx, householdId: string, id: string): Prom
 /** Facts of a scan besides its row. */
 export const scanFactsSql = sql<{ by: string | null; kept: boolean }>`json_build_object(
   'by', (select name from accounts where id = scans.account_id),
-  'kept', exists (select from pictures where scan_id = scans.id))`
+  'kept', exists (select 1 from pictures where household_id = scans.household_id and scan_id = scans.id))`
 
 /** A picture that the cook keeps: small, upright and without metadata. */
 export interface ScanPicture {

@@ -44,7 +44,10 @@ export function createScans({ db, withHousehold }: Pick<ScanParts, 'db' | 'withH
       const { householdId } = actor
       return withHousehold(actor, ['scan', 'notifications'], async (tx) => {
         await getOpenScan(tx, householdId, id)
-        await tx.update(scans).set({ droppedAt: tx.now }).where(eq(scans.id, id))
+        await tx
+          .update(scans)
+          .set({ droppedAt: tx.now })
+          .where(and(eq(scans.householdId, householdId), eq(scans.id, id)))
         await tx.delete(pictures).where(and(eq(pictures.householdId, householdId), eq(pictures.scanId, id)))
         return findScan(tx, householdId, id)
       })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { deleteMeals } from '../planned-meals'
 import { unpreparedStatement } from '../statement'
 
 type NoRows = Record<string, never>
@@ -52,13 +53,9 @@ const eaterArrays = { why: 'compares and changes array columns' }
 export const deleteMealsOfEaters = unpreparedStatement<
   NoRows,
   [householdIds: readonly string[], eaters: readonly string[]]
->(
-  eaterArrays,
-  (
-    householdIds,
-    eaters,
-  ) => sql`delete from planned_meals where household_id = any(${sql.param([...householdIds])}::uuid[])
-    and eaters && ${sql.param([...eaters])}::uuid[] and eaters <@ ${sql.param([...eaters])}::uuid[] and cooked_at is null`,
+>(eaterArrays, (householdIds, eaters) =>
+  deleteMeals(sql`household_id = any(${sql.param([...householdIds])}::uuid[])
+    and eaters && ${sql.param([...eaters])}::uuid[] and eaters <@ ${sql.param([...eaters])}::uuid[] and cooked_at is null`),
 )
 
 /** Removes eaters from meals planned for others too. */
@@ -93,6 +90,6 @@ export const selectSearchWordsOf = unpreparedStatement<{ word: string }, [accoun
 export const deleteUnusedWords = unpreparedStatement<NoRows, [words: readonly string[]]>(
   { why: 'deletes by an array of words (using unnest) that text search finds nowhere' },
   (words) => sql`delete from recipe_words known using unnest(${sql.param([...words])}::text[]) removed(word)
-    where known.word = removed.word and not exists (select from recipes r where r.removed_at is null
+    where known.word = removed.word and not exists (select 1 from recipes r where r.removed_at is null
       and r.search_words @@ ('''' || replace(replace(removed.word, '\\', '\\\\'), '''', '''''') || '''')::tsquery)`,
 )

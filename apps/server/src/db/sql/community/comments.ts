@@ -29,15 +29,15 @@ const oneForm = {
 /** Columns of a comment, for statements on `comments c` joined with its author `a`; $1 is the viewer's account. */
 const commentColumnsSql = `c.id::float8 as id, c.parent_id::float8 as "parentId", c.account_id as "authorId",
     a.name as author, a.avatar_id as avatar, ${hiddenCookCondition} as hidden, a.role, c.text, c.created_at as at, c.edited_at as "editedAt", c.removed_at is not null as removed,
-    exists (select from follows f where f.follower_id = $1 and f.followed_id = c.account_id) as followed,
-    exists (select from reports o where o.account_id = $1 and o.comment_id = c.id
+    exists (select 1 from follows f where f.follower_id = $1 and f.followed_id = c.account_id) as followed,
+    exists (select 1 from reports o where o.account_id = $1 and o.comment_id = c.id
       and o.closed_at is null) as reported`
 
 const commentsFromSql = 'from comments c join accounts a on a.id = c.account_id'
 
 /** A removed comment stays as a placeholder while it has replies. */
 const visibleThreadCondition = `c.post_id = $2 and c.parent_id is null and (c.removed_at is null or exists (
-    select from comments r where r.parent_id = c.id and r.removed_at is null))`
+    select 1 from comments r where r.parent_id = c.id and r.removed_at is null))`
 
 export const selectComment = statement<CommentQueryRow, [viewer: string | undefined, id: number]>({
   name: 'comment_for',
@@ -58,7 +58,7 @@ export const selectThreadCount = statement<{ total: number }, [viewer: null, pos
   name: 'count_of_threads',
   why: 'shares the condition of the threads above, so that the two cannot differ',
   text: `select count(*)::int as total from (
-      select from comments c where $1::uuid is null and ${visibleThreadCondition} limit ${maxThreads}) there`,
+      select 1 from comments c where $1::uuid is null and ${visibleThreadCondition} limit ${maxThreads}) there`,
 })
 
 /** Beyond the maximum, the newest replies are kept, so that a new reply is always included. */

@@ -21,7 +21,7 @@ export const selectCookProfile = statement<ProfileRow, [viewer: string | undefin
           (select count(*) from posts p where p.account_id = a.id and p.state = 'shown')::int as posts,
           (select count(*) from follows f where f.followed_id = a.id)::int as followers,
           (select count(*) from follows f where f.follower_id = a.id)::int as following,
-          exists (select from follows f where f.follower_id = $1 and f.followed_id = a.id) as followed
+          exists (select 1 from follows f where f.follower_id = $1 and f.followed_id = a.id) as followed
         from accounts a where a.id = $2 and (a.id = $1 or not ${hiddenCookCondition})`,
 })
 

@@ -3,4 +3,4 @@
  * wrote stays under their name, without a link to them.
  */
 export const hiddenCookCondition = `(a.deletion_at is not null or exists (
-    select from account_settings hiding where hiding.account_id = a.id and not hiding.profile_visible))`
+    select 1 from account_settings hiding where hiding.account_id = a.id and not hiding.profile_visible))`

@@ -50,8 +50,8 @@ export const selectPosts = statement<PostRow, [viewer: string | undefined, ids: 
   text: `select p.id::float8 as id, p.recipe_id::float8 as "recipeId", p.community_id as "communityId", p.introduction,
         p.by_admin as "byAdmin", p.likes, p.comments, p.shares, coalesce(p.shown_at, p.submitted_at) as at,
         p.account_id as "authorId", a.name as author, a.avatar_id as avatar, ${hiddenCookCondition} as hidden, ${postRecipeColumnsSql},
-        exists (select from follows f where f.follower_id = $1 and f.followed_id = p.account_id) as followed,
-        exists (select from reports o
+        exists (select 1 from follows f where f.follower_id = $1 and f.followed_id = p.account_id) as followed,
+        exists (select 1 from reports o
           where o.account_id = $1 and o.post_id = p.id and coalesce(o.comment_id, 0) = 0 and o.closed_at is null) as reported
       from unnest($2::bigint[]) with ordinality given(id, place)
         join posts p on p.id = given.id

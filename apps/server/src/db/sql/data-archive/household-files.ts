@@ -74,7 +74,7 @@ export const householdFiles: readonly ArchiveFile[] = [
         ${toDecimalSql('b.change_numerator', 'b.change_denominator')} as "Change", l.unit as "Unit", b.reason as "Why",
         coalesce(a.name, b.camera) as "Who", round(b.grams::numeric, 1)::text as "Grams", b.money::text as "Money",
         b.undone_at is not null as "Undone"
-      from bookings b join lots l on l.id = b.lot_id left join accounts a on a.id = b.account_id
+      from bookings b join lots l on l.household_id = b.household_id and l.id = b.lot_id left join accounts a on a.id = b.account_id
       where b.household_id = $1 and b.undoes is null order by b.id`,
   },
   {

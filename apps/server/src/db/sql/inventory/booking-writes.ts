@@ -58,6 +58,8 @@ const toStatementColumns = (table: typeof lots | typeof bookings): StatementColu
   )
 const lotColumns = toStatementColumns(lots)
 const bookingColumns = toStatementColumns(bookings)
+/** The household of a lot never changes. */
+const changedColumns = lotColumns.filter(({ key }) => key !== 'householdId')
 const toColumnNames = (columns: readonly StatementColumn[]) => columns.map(({ name }) => name).join(', ')
 
 /** Prepared statements of the most frequent case: one lot that is added, changed, or changed and counted. */
@@ -82,10 +84,10 @@ function createSingleStatement(name: 'write_new_lot' | 'write_changed_lot' | 'wr
     `$${lotColumns.length + 1 + columns.findIndex((one) => one.key === key)}`
   const lot = isNew
     ? `insert into lots (${toColumnNames(lotColumns)}) values (${lotColumns.map(({ key }) => lotParameter(key)).join(', ')}) returning id`
-    : `update lots set ${lotColumns.map(({ key, name }) => `${name} = ${lotParameter(key)}`).join(', ')}
+    : `update lots set ${changedColumns.map(({ key, name }) => `${name} = ${lotParameter(key)}`).join(', ')}
         where id = ${bookingParameter('lotId')} and household_id = ${lotParameter('householdId')}`
   const bookingValues = bookingColumns.map(({ key }) =>
-    isNew && key === 'lotId' ? '(select id from lot)' : bookingParameter(key),
+    isNew && key === 'lotId' ? 'lot.id' : bookingParameter(key),
   )
   const added = isNew ? '1' : `$${lotColumns.length + columns.length + 1}::int`
   const counted = `, counted as (
@@ -94,7 +96,9 @@ function createSingleStatement(name: 'write_new_lot' | 'write_changed_lot' | 'wr
     columns,
     name,
     text: `with lot as (${lot})${name === 'write_changed_lot' ? '' : counted}
-      insert into bookings (${toColumnNames(bookingColumns)}) values (${bookingValues.join(', ')}) returning id, lot_id as "lotId"`,
+      insert into bookings (${toColumnNames(bookingColumns)})
+      ${isNew ? `select ${bookingValues.join(', ')} from lot` : `values (${bookingValues.join(', ')})`}
+      returning id, lot_id as "lotId"`,
   }
 }
 
@@ -135,6 +139,11 @@ function toBulkStatement(householdId: string, drafts: readonly BookingDraft[]) {
 
 const idColumn: StatementColumn = { key: 'id', name: '"id"' }
 
+const bulkSources: Readonly<Record<string, string | undefined>> = {
+  householdId: '$1::uuid',
+  lotId: 'coalesce(places.id, draft.lot_id)',
+}
+
 /**
  * Rows are sent as JSON text, so that the number of parameters does not grow with the rows. A booking of a lot added by the same
  * statement refers to it by a negative index. Changed lots are also listed by id; without that, the update scans all lots of the
@@ -143,18 +152,17 @@ const idColumn: StatementColumn = { key: 'id', name: '"id"' }
 const bulkStatement = {
   name: 'write_bookings',
   text: `with came as (
-      insert into lots (${toColumnNames(lotColumns)}) select ${toColumnNames(lotColumns)}
+      insert into lots (${toColumnNames(lotColumns)})
+      select ${lotColumns.map(({ key, name }) => (key === 'householdId' ? '$1::uuid' : name)).join(', ')}
       from json_populate_recordset(null::lots, $2::json) returning id
     ), places as (select id, -row_number() over (order by id) as place from came),
     stayed as (
-      update lots set ${lotColumns.map(({ name }) => `${name} = fresh.${name}`).join(', ')}
+      update lots set ${changedColumns.map(({ name }) => `${name} = fresh.${name}`).join(', ')}
       from json_populate_recordset(null::lots, $3::json) fresh
       where lots.id = any ($5::bigint[]) and lots.id = fresh.id and lots.household_id = $1
     ), counted as (update households set lot_count = lot_count + $6::int where id = $1 and $6::int <> 0)
     insert into bookings (${toColumnNames(bookingColumns)})
-    select ${bookingColumns
-      .map(({ key, name }) => (key === 'lotId' ? 'coalesce(places.id, draft.lot_id)' : `draft.${name}`))
-      .join(', ')}
+    select ${bookingColumns.map(({ key, name }) => bulkSources[key] ?? `draft.${name}`).join(', ')}
     from json_populate_recordset(null::bookings, $4::json) with ordinality draft
       left join places on places.place = draft.lot_id
     order by draft.ordinality

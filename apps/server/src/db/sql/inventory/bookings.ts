@@ -52,10 +52,10 @@ export const selectItemBookings = statement<
   text: `${bookingHistorySql} where ${lotCondition} order by b.id desc limit $3 offset $4`,
 })
 
-export const selectBookings = statement<BookingHistoryRow, [ids: readonly number[]]>({
+export const selectBookings = statement<BookingHistoryRow, [householdId: string, ids: readonly number[]]>({
   name: 'bookings_by_number',
   ...twoParts,
-  text: `${bookingHistorySql} where b.id = any($1::bigint[])`,
+  text: `${bookingHistorySql} where b.household_id = $1 and b.id = any($2::bigint[])`,
 })
 
 export interface WeekSum {

@@ -112,7 +112,7 @@ export const countRecipeView = statement<Record<string, never>, [id: number, acc
     name: 'recipe_viewed',
     why: 'inserts into one table and updates another by what was inserted (a common table)',
     text: `with seen as (insert into recipe_views (recipe_id, account_id, day)
-          select $1, $2, $3 where not exists (select from account_settings where account_id = $2 and not analytics)
+          select $1, $2, $3 where not exists (select 1 from account_settings where account_id = $2 and not analytics)
           on conflict do nothing returning recipe_id)
         update recipes set views = views + 1 where id in (select recipe_id from seen)`,
   },

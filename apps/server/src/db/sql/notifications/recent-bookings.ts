@@ -24,5 +24,5 @@ export const selectUses = statement<UseRow, [householdId: string, since: Day]>({
         where household_id = $1 and day >= $2 and undone_at is null and undoes is null
           and kind in ('used', 'cooked') and change_numerator < 0
         group by lot_id, day, before ->> 'unit', change_denominator
-      ) used join lots on lots.id = used."lotId"`,
+      ) used join lots on lots.household_id = $1 and lots.id = used."lotId"`,
 })

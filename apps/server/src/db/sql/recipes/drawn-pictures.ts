@@ -18,7 +18,7 @@ export const selectMissingPictures = unpreparedStatement<MissingPictureRow, [dra
   (drawing, limit) => sql`select r.drawn->>'digest' as digest, wanted.theme, wanted.size
       from recipes r, (values (1, 'light', '320'), (2, 'dark', '320'), (3, 'light', '640'), (4, 'dark', '640')) wanted (place, theme, size)
       where r.public and r.removed_at is null and r.picture is null and r.drawing = ${drawing}
-        and not exists (select from drawn_pictures d where d.digest = r.drawn->>'digest'
+        and not exists (select 1 from drawn_pictures d where d.digest = r.drawn->>'digest'
           and d.theme = wanted.theme and d.size = wanted.size and d.format = 'image/avif')
       order by wanted.place, r.likes desc, r.id limit ${limit}`,
 )
@@ -37,5 +37,5 @@ export const deleteOldestPictures = unpreparedStatement<Record<string, never>, [
 export const deleteUnusedPictures = unpreparedStatement<Record<string, never>, [before: string]>(
   { why: 'compares a column with a field of a JSON value' },
   (before) => sql`delete from drawn_pictures d where d.created_at < ${before}
-      and not exists (select from recipes r where r.drawn is not null and r.drawn->>'digest' = d.digest)`,
+      and not exists (select 1 from recipes r where r.drawn is not null and r.drawn->>'digest' = d.digest)`,
 )

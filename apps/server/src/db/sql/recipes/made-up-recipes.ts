@@ -21,13 +21,13 @@ export const deleteOldestMadeUp = statement<Record<string, never>, [householdId:
   text: `delete from recipes where id in (
       select r.id from recipes r where r.flexible_household = $1 and r.picture is null
         and (select count(*) from recipes m where m.flexible_household = $1) > $2
-        and not exists (select from planned_meals t where t.recipe_id = r.id)
-        and not exists (select from cooked_dishes t where t.recipe_id = r.id and t.undone_at is null)
-        and not exists (select from recipe_marks t where t.recipe_id = r.id)
-        and not exists (select from dismissed_dishes t where t.recipe_id = r.id)
-        and not exists (select from household_photos t where t.recipe_id = r.id)
-        and not exists (select from recipe_views t where t.recipe_id = r.id)
-        and not exists (select from cookings t where t.household_id = $1 and t.ended_at is null
+        and not exists (select 1 from planned_meals t where t.household_id = $1 and t.recipe_id = r.id)
+        and not exists (select 1 from cooked_dishes t where t.household_id = $1 and t.recipe_id = r.id and t.undone_at is null)
+        and not exists (select 1 from recipe_marks t where t.recipe_id = r.id)
+        and not exists (select 1 from dismissed_dishes t where t.household_id = $1 and t.recipe_id = r.id)
+        and not exists (select 1 from household_photos t where t.household_id = $1 and t.recipe_id = r.id)
+        and not exists (select 1 from recipe_views t where t.recipe_id = r.id)
+        and not exists (select 1 from cookings t where t.household_id = $1 and t.ended_at is null
           and t.dishes @> jsonb_build_array(jsonb_build_object('recipeId', r.id)))
       order by r.created_at desc, r.id desc offset $2)`,
 })

@@ -17,7 +17,7 @@ export const selectSimilarWords = statement<SimilarWordsRow, [words: string[]]>(
         array(select w.word from recipe_words w where w.public order by w.word <-> t.word limit ${publicNeighbours}) as near,
         array(select w.word from recipe_words w where not w.public order by w.word <-> t.word limit ${privateNeighbours}) as "nearOwn"
       from unnest($1::text[]) t(word)
-      where not exists (select from recipe_words w
+      where not exists (select 1 from recipe_words w
         where w.word >= t.word collate "C" and w.word < t.word || chr(1114111) collate "C" and w.public)`,
 })
 
@@ -26,7 +26,7 @@ const manyWords = { why: 'an array of any number of words as one value (unnest)'
 export const selectUnknownWords = unpreparedStatement<{ word: string }, [words: string[], isPublic: boolean]>(
   manyWords,
   (words, isPublic) => sql`select given.word from unnest(${sql.param(words)}::text[]) given(word)
-    where not exists (select from recipe_words known
+    where not exists (select 1 from recipe_words known
       where known.word = given.word and (known.public or not ${isPublic}::boolean))`,
 )
 

@@ -40,7 +40,7 @@ export const selectCookableVersions = unpreparedStatement<
           or r.flexible_household = ${householdId}
           or (r.flexible_household is null and r.account_id in (
             select account_id from household_members where household_id = ${householdId}))))
-        or exists (select from cookings where household_id = ${householdId} and ended_at is null
+        or exists (select 1 from cookings where household_id = ${householdId} and ended_at is null
           and dishes @> jsonb_build_array(jsonb_build_object('recipeId', r.id, 'version', v.version)))`,
 )
 

@@ -6,6 +6,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   openid_attempts: 'secrets of sign-ins that are under way',
   data_archives: 'the archive itself',
   data_archive_parts: 'the archive itself',
+  household_secrets: 'hashes of invitations and of codes and keys of cameras',
   idempotency_keys:
     'fingerprints by which a change that is sent twice is done once; they say nothing of anybody',
 }

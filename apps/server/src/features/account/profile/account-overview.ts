@@ -1,7 +1,11 @@
 import type { AccountOverview } from '@larder/contract/account'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
-import { selectAccountOverview } from '../../../db/sql/account/account-overview'
+import {
+  countAccountDishes,
+  countAccountScans,
+  selectAccountOverview,
+} from '../../../db/sql/account/account-overview'
 import { AppError } from '../../../errors'
 import { localDayAndHour } from '../../../time/time-zone'
 
@@ -10,8 +14,13 @@ export async function findAccountOverview(
   db: Db,
   { accountId, householdId }: Actor,
 ): Promise<AccountOverview> {
-  const [found] = await selectAccountOverview(db, accountId, householdId)
+  const [[found], [scans], [dishes]] = await Promise.all([
+    selectAccountOverview(db, accountId, householdId),
+    countAccountScans(db, accountId),
+    countAccountDishes(db, accountId),
+  ])
   if (!found) throw new AppError('household-not-found')
   const { at, timeZone, ...counts } = found
-  return { since: localDayAndHour(at.toISOString(), timeZone).day, ...counts }
+  const since = localDayAndHour(at.toISOString(), timeZone).day
+  return { since, ...counts, scans: scans?.count ?? 0, cooked: dishes?.count ?? 0 }
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
+import { findHouseholdBySecret } from '../../../db/queries/household-secrets'
 import { readInstallation } from '../../../db/queries/installation'
 import { registrationInvitations } from '../../../db/tables/admin'
 import { invitations } from '../../../db/tables/household'
@@ -22,10 +23,19 @@ async function spendInvitation(tx: Tx, hash: Buffer, now: string): Promise<boole
     .where(and(eq(registrationInvitations.secretHash, hash), gt(registrationInvitations.expiresAt, now)))
     .returning({ hash: registrationInvitations.secretHash })
   if (ofAdmin.length > 0) return true
+  const householdId = await findHouseholdBySecret(tx, hash)
+  if (householdId === undefined) return false
   const ofOwner = await tx
     .update(invitations)
     .set({ registered: sql`${invitations.registered} + 1` })
-    .where(and(eq(invitations.codeHash, hash), gt(invitations.expiresAt, now), eq(invitations.registered, 0)))
+    .where(
+      and(
+        eq(invitations.householdId, householdId),
+        eq(invitations.codeHash, hash),
+        gt(invitations.expiresAt, now),
+        eq(invitations.registered, 0),
+      ),
+    )
     .returning({ id: invitations.id })
   return ofOwner.length > 0
 }

@@ -25,7 +25,7 @@ export async function findActivity(
     selectActivity(db, accountId, householdId, offset + size, name, size, offset),
     selectActivityCount(db, accountId, householdId),
   ])
-  const bookings = await findActivityBookings(db, rows)
+  const bookings = await findActivityBookings(db, householdId, rows)
   const now = clock()
   const data = rows.flatMap((row): ActivityEntry[] => {
     if (row.booking === null) return [toCommunityEntry(row)]
@@ -37,11 +37,12 @@ export async function findActivity(
 
 async function findActivityBookings(
   db: Db,
+  householdId: string,
   rows: readonly ActivityRow[],
 ): Promise<ReadonlyMap<number, BookingHistoryRow>> {
   const ids = rows.flatMap(({ booking }) => booking ?? [])
   if (ids.length === 0) return new Map()
-  const found = await selectBookings(db, ids)
+  const found = await selectBookings(db, householdId, ids)
   return new Map(found.map((row) => [Number(row.id), row]))
 }
 

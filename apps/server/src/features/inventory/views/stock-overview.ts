@@ -57,7 +57,10 @@ async function findSoonestToExpire(db: Db, householdId: string, today: Day) {
       -- Nobody should eat what is past its use-by date.
       and not (expiry_kind = 'use-by' and expiry_day < ${today})
     order by expiry_day fetch first (${maxSoonest}) rows with ties`
-  const rows = await db.select().from(lots).where(sql`${lots.id} in (${nearest})`)
+  const rows = await db
+    .select()
+    .from(lots)
+    .where(and(eq(lots.householdId, householdId), sql`${lots.id} in (${nearest})`))
   const sorted = rows.map((row) => ({ row, lot: toLot(row) })).sort((a, b) => compareByExpiry(a.lot, b.lot))
   return sorted.slice(0, maxSoonest).map(({ row }) => toInventoryItem(row))
 }

@@ -32,12 +32,12 @@ export function createUndoPlanChange({ clock, withHousehold }: PlanChangeParts) 
         await tx
           .update(plannedMeals)
           .set({ removedAt: now, updatedAt: now })
-          .where(and(inArray(plannedMeals.id, idsOf(toRemove)), isNull(plannedMeals.removedAt)))
+          .where(and(mealsCondition(householdId, toRemove), isNull(plannedMeals.removedAt)))
       if (toRestore.length > 0)
         await tx
           .update(plannedMeals)
           .set({ removedAt: null, removedActionId: null, updatedAt: now })
-          .where(inArray(plannedMeals.id, idsOf(toRestore)))
+          .where(mealsCondition(householdId, toRestore))
       await undoDismissal(tx, householdId, actionId)
       if (tx.follows) await updateFollowingList(tx, clock)
     })
@@ -47,6 +47,7 @@ function isSameSlot(a: MealRow, b: MealRow): boolean {
   return a.day === b.day && a.meal === b.meal
 }
 
-function idsOf(meals: readonly MealRow[]): number[] {
-  return meals.map(({ id }) => id)
+function mealsCondition(householdId: string, meals: readonly MealRow[]) {
+  const ids = meals.map(({ id }) => id)
+  return and(eq(plannedMeals.householdId, householdId), inArray(plannedMeals.id, ids))
 }

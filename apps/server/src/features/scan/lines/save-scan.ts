@@ -31,7 +31,7 @@ export function createSaveScan({ withHousehold }: ScanParts) {
       await tx
         .update(scans)
         .set({ savedAt: tx.now, saved: lines.length, actionId: tx.actionId })
-        .where(eq(scans.id, id))
+        .where(and(eq(scans.householdId, tx.householdId), eq(scans.id, id)))
       await learnFromScan(tx, row, saved)
       await savePrices(tx, await findPaidItems(tx, row, saved))
       return toSaveResult(booked, lines.length)

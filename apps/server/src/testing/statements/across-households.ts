@@ -1,0 +1,54 @@
+/** A statement that concerns every household, or what one account did in all of them, on purpose. */
+interface AcrossHouseholds {
+  /** How its text begins, without line breaks. */
+  readonly begins: string
+  readonly why: string
+}
+
+const expired = 'deletes what has expired, wherever it is'
+const figures = 'figures of the installation, for admins'
+
+export const acrossHouseholds: readonly AcrossHouseholds[] = [
+  { begins: 'delete from "invitations" where "invitations"."expires_at" <', why: expired },
+  { begins: 'delete from "idempotency_keys" where "idempotency_keys"."at" <', why: expired },
+  { begins: 'delete from "cookings" where "cookings"."started_at" <', why: expired },
+  { begins: 'delete from "notice_marks" where "notice_marks"."updated_at" <', why: expired },
+  { begins: 'delete from "deliveries" where "deliveries"."at" <', why: expired },
+  {
+    begins: 'delete from "deliveries" where ("deliveries"."channel" = $1 and "deliveries"."at" <',
+    why: expired,
+  },
+  { begins: 'with gone as ( delete from planned_meals where removed_at <', why: expired },
+  { begins: 'with dropped as ( update scans set dropped_at', why: expired },
+  { begins: 'with dropped as (update scans set dropped_at', why: expired },
+  {
+    begins: 'select distinct "camera_id", "household_id" from "camera_pictures" where',
+    why: 'a job looks for pictures that wait, in every household',
+  },
+  {
+    begins: 'select "id", "time_zone" from "households" where "households"."id" >',
+    why: 'a job goes through the households page by page',
+  },
+  {
+    begins: 'select account.id as "accountId", account.email, account.name, household.id as "householdId"',
+    why: 'a job goes through the recipients of notifications page by page',
+  },
+  { begins: 'select count(*) as count from "lots";', why: figures },
+  { begins: 'select count(*) as count from "bookings" where ("bookings"."kind" in', why: figures },
+  {
+    begins: 'select account_id from deliveries join unnest(',
+    why: 'a job leaves out the recipients of a page who were told already',
+  },
+  {
+    begins: 'select food_id as "foodId", amount, unit, count(*)::int as same, sum(count(*)) over',
+    why: 'what other households say a barcode is, when enough agree',
+  },
+  { begins: 'select count(*) as count from "scans" where "scans"."created_at" >=', why: figures },
+  { begins: 'select "id", "name", "email", case when accounts.status', why: figures },
+  { begins: 'select accounts.id from accounts left join (select account_id, count(*)', why: figures },
+]
+
+export function isAcrossHouseholds(text: string): boolean {
+  const oneLine = text.replace(/\s+/g, ' ').trim()
+  return acrossHouseholds.some(({ begins }) => oneLine.startsWith(begins))
+}
