@@ -3,10 +3,10 @@ import { AppError } from '../errors'
 import { hashSecret } from '../secrets'
 import { publishMessage } from './notifier'
 import {
-  insertIdempotencyKey,
   selectHouseholdForUpdate,
   selectIdempotencyKey,
   selectMembership,
+  storeIdempotencyKey,
   updateRevision,
 } from './sql/household-lock'
 import type { Tx } from './tx'
@@ -132,7 +132,7 @@ export async function findIdempotencyKey(
   const [row] = await selectIdempotencyKey(tx, householdId, action)
   const { known = null, isBooked = false } = row ?? {}
   if (known && !known.equals(fingerprint)) throw new AppError('idempotency-key-reused')
-  const store = async () => void (await insertIdempotencyKey(tx, householdId, action, fingerprint, now))
+  const store = async () => void (await storeIdempotencyKey(tx, householdId, action, fingerprint, now))
   return { sentBefore: known !== null, isBooked, store }
 }
 

@@ -238,7 +238,7 @@ describe('health', () => {
 
   test('reports not ready while the database is unavailable, and calls get a clear error', async () => {
     const lonely = await testApp(inject('cluster'))
-    await lonely.db.$client.end()
+    await lonely.serverDb.$client.end()
     expect((await lonely.app.inject('/readyz')).statusCode).toBe(503)
     expect((await lonely.app.inject('/healthz')).statusCode).toBe(200)
     await lonely.app.close()

@@ -16,6 +16,8 @@ import { aTestDatabase } from './test-database'
 export interface TestApp {
   app: FastifyInstance
   db: OpenDatabase
+  /** The server's own connections. */
+  serverDb: OpenDatabase
   /** Emails that were sent. */
   mails: EmailMessage[]
   /** Logged lines. */
@@ -66,6 +68,7 @@ export async function testApp(cluster: TestCluster, parts: Partial<AppParts> = {
   return {
     app,
     db: database.db,
+    serverDb,
     mails,
     logged,
     now: clock,

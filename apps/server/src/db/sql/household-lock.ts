@@ -51,7 +51,7 @@ export const selectIdempotencyKey = statement<KeyRow, [householdId: string, key:
         exists (select 1 from bookings where household_id = $1 and action_id = $2) as "isBooked"`,
 })
 
-export const insertIdempotencyKey = statement<
+export const storeIdempotencyKey = statement<
   Record<string, never>,
   [householdId: string, key: string, fingerprint: Buffer, now: string]
 >({

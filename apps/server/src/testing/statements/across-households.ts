@@ -8,7 +8,7 @@ interface AcrossHouseholds {
 const expired = 'deletes what has expired, wherever it is'
 const figures = 'figures of the installation, for admins'
 
-export const acrossHouseholds: readonly AcrossHouseholds[] = [
+const acrossHouseholds: readonly AcrossHouseholds[] = [
   { begins: 'delete from "invitations" where "invitations"."expires_at" <', why: expired },
   { begins: 'delete from "idempotency_keys" where "idempotency_keys"."at" <', why: expired },
   { begins: 'delete from "cookings" where "cookings"."started_at" <', why: expired },

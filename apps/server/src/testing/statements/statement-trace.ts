@@ -1,6 +1,7 @@
 import { loadModule } from 'libpg-query'
 import type pg from 'pg'
-import { reportStatement, type StatementReport, type TableColumns } from './household-scope'
+import { reportStatement, type StatementReport } from './statement-report'
+import type { TableColumns } from './statement-walk'
 import { tracedClient } from './traced-client'
 
 export interface StatementTrace {

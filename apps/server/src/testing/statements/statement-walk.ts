@@ -1,6 +1,5 @@
-import { parseSync } from 'libpg-query'
-import { isAcrossHouseholds } from './across-households'
-import { Bindings } from './bindings'
+import type { Bindings } from './bindings'
+import { directories, namesHouseholds } from './directories'
 import { hasStableFunction, hasSubquery } from './portable-rules'
 import {
   conjuncts,
@@ -17,13 +16,6 @@ import {
 /** The columns of every table; those with `household_id`, and `households` itself, belong to a household. */
 export type TableColumns = ReadonlyMap<string, ReadonlySet<string>>
 
-export interface StatementReport {
-  /** What is wrong with the statement, each as a sentence. */
-  readonly faults: readonly string[]
-  /** The numbers of the parameters that name a household: they must all be the same one. */
-  readonly householdParameters: readonly number[]
-}
-
 /** A table, subquery or function in a `from`, under the name the statement calls it by. */
 interface Relation {
   readonly name: string
@@ -38,57 +30,14 @@ interface Scope {
 
 type Outputs = (name: string, place?: number) => string | undefined
 
-/**
- * Look-up tables, which every node has: which households an account is in, and where a secret leads. They are asked by the columns
- * named here.
- */
-const directories: ReadonlyMap<string, readonly string[]> = new Map([
-  ['household_members', ['account_id', 'household_id']],
-  ['calendar_feeds', ['account_id', 'secret_hash']],
-  ['household_secrets', ['secret_hash']],
-])
-
-interface UsedTable {
+export interface UsedTable {
   readonly table: string
   readonly key: string
   readonly bindings: Bindings
 }
 
-/** Says which household tables a statement uses without naming the household, and what a distributed engine would refuse. */
-export function reportStatement(text: string, columns: TableColumns): StatementReport {
-  const faults = new Set<string>()
-  const used: UsedTable[] = []
-  for (const { stmt } of parseSync(text).stmts ?? []) {
-    const walk = new StatementWalk(columns, faults, used)
-    walk.statement(stmt as Node, undefined, new Bindings(), new Map())
-  }
-  const isAcross = isAcrossHouseholds(text)
-  const parameters = new Set<number>()
-  for (const { table, key, bindings } of used) {
-    const found = bindings.parametersOf(key)
-    if (!isAcross && found.length === 0 && !isListed(bindings, key))
-      faults.add(`${table} is used without its household`)
-    for (const number of found) parameters.add(number)
-  }
-  // Where several households are meant, every table must be tied to the same one row by row.
-  const [first] = used
-  const isOne = used.every(({ key, bindings }) => bindings.parametersOf(key).length > 0)
-  const isTied = used.every(({ key, bindings }) => first && bindings.reachedFrom(key).has(first.key))
-  if (!isOne && !isTied) faults.add('it joins two households')
-  return { faults: [...faults], householdParameters: [...parameters] }
-}
-
-/** Whether the households are listed: in an array or by commas, or as those of an account or a secret. */
-function isListed(bindings: Bindings, key: string): boolean {
-  return [...bindings.reachedFrom(key)].some((term) => {
-    if (term.startsWith('list#')) return true
-    const [, instance, table = ''] = /^((\w+)#\d+)\.household_id$/.exec(term) ?? []
-    const owners = directories.get(table) ?? []
-    return owners.some((owner) => bindings.parametersOf(`${instance}.${owner}`).length > 0)
-  })
-}
-
-class StatementWalk {
+/** Walks a statement: which household tables it uses, what it says is equal, and what a distributed engine would refuse. */
+export class StatementWalk {
   private count = 0
 
   constructor(
@@ -379,7 +328,7 @@ class StatementWalk {
       if (!outside || !inside) continue
       const parameters = inner.parametersOf(inside)
       this.count += 1
-      if (parameters.length === 0 && isListed(inner, inside)) bindings.equate(outside, `list#${this.count}`)
+      if (parameters.length === 0 && namesHouseholds(inner, inside)) bindings.equate(outside, `list#${this.count}`)
       for (const number of parameters) bindings.equate(outside, `$${number}`)
       // Inside, a row only counts together with the row outside.
       inner.equate(outside, inside)

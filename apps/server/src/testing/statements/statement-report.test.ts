@@ -1,6 +1,7 @@
 import { loadModule } from 'libpg-query'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { reportStatement, type TableColumns } from './household-scope'
+import { reportStatement } from './statement-report'
+import type { TableColumns } from './statement-walk'
 
 const columns: TableColumns = new Map(
   Object.entries({

@@ -1,0 +1,37 @@
+import { parseSync } from 'libpg-query'
+import { isAcrossHouseholds } from './across-households'
+import { Bindings } from './bindings'
+import { namesHouseholds } from './directories'
+import { StatementWalk, type TableColumns, type UsedTable } from './statement-walk'
+import type { Node } from './syntax-tree'
+
+export interface StatementReport {
+  /** What is wrong with the statement, each as a sentence. */
+  readonly faults: readonly string[]
+  /** The numbers of the parameters that name a household: they must all be the same one. */
+  readonly householdParameters: readonly number[]
+}
+
+/** Says which household tables a statement uses without naming the household, and what a distributed engine would refuse. */
+export function reportStatement(text: string, columns: TableColumns): StatementReport {
+  const faults = new Set<string>()
+  const used: UsedTable[] = []
+  for (const { stmt } of parseSync(text).stmts ?? []) {
+    const walk = new StatementWalk(columns, faults, used)
+    walk.statement(stmt as Node, undefined, new Bindings(), new Map())
+  }
+  const isAcross = isAcrossHouseholds(text)
+  const parameters = new Set<number>()
+  for (const { table, key, bindings } of used) {
+    const found = bindings.parametersOf(key)
+    if (!isAcross && found.length === 0 && !namesHouseholds(bindings, key))
+      faults.add(`${table} is used without its household`)
+    for (const number of found) parameters.add(number)
+  }
+  // Where several households are meant, every table must be tied to the same one row by row.
+  const [first] = used
+  const isOne = used.every(({ key, bindings }) => bindings.parametersOf(key).length > 0)
+  const isTied = used.every(({ key, bindings }) => first && bindings.reachedFrom(key).has(first.key))
+  if (!isOne && !isTied) faults.add('it joins two households')
+  return { faults: [...faults], householdParameters: [...parameters] }
+}
