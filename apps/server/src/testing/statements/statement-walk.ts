@@ -328,7 +328,8 @@ export class StatementWalk {
       if (!outside || !inside) continue
       const parameters = inner.parametersOf(inside)
       this.count += 1
-      if (parameters.length === 0 && namesHouseholds(inner, inside)) bindings.equate(outside, `list#${this.count}`)
+      if (parameters.length === 0 && namesHouseholds(inner, inside))
+        bindings.equate(outside, `list#${this.count}`)
       for (const number of parameters) bindings.equate(outside, `$${number}`)
       // Inside, a row only counts together with the row outside.
       inner.equate(outside, inside)
