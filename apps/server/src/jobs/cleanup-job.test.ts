@@ -22,6 +22,7 @@ test('deletes expired rows and keeps the others', async () => {
   const householdId = (await larder.db.select().from(householdMembers))[0]?.householdId ?? ''
   await larder.db.delete(sessions)
   await larder.db.delete(rateCounters)
+  await larder.db.delete(loginFailures)
   for (const expiresAt of [past, future]) {
     const common = { accountId: user.id, expiresAt }
     await larder.db.insert(sessions).values({
