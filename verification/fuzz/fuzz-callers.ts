@@ -86,6 +86,10 @@ export async function createFuzzCallers(
         select $1, $2, 'Shelf', 'fridge', $3, $4 where not exists (select 1 from cameras where key_hash = $3)`,
       ...[newId(), homes.get('cook'), hashSecret(camera), clock()],
     )
+    await run(
+      'insert into household_secrets (secret_hash, household_id) values ($1, $2) on conflict do nothing',
+      ...[hashSecret(camera), homes.get('cook')],
+    )
   }
 
   let healing = Promise.resolve()
