@@ -5,8 +5,12 @@ import type pg from 'pg'
 const onlineMark = '-- online'
 const stepMark = /^-- step$/m
 
-/** Whoever waits for a table makes everybody behind them wait, so a step gives up soon and tries again. */
-const lockTimeoutMs = 2000
+/**
+ * Whoever waits for a table makes everybody behind them wait, so a step gives up soon and tries again: before PostgreSQL looks for a
+ * deadlock, which would end a server's transaction instead.
+ */
+const lockTimeoutMs = 500
+const lockErrors = new Set<unknown>(['55P03', '40P01'])
 const maxAttempts = 150
 const pauseMs = 2000
 
@@ -53,7 +57,7 @@ async function runStep(client: pg.Client, text: string): Promise<void> {
       await client.query(text)
       return
     } catch (error) {
-      const isLocked = error instanceof Error && 'code' in error && error.code === '55P03'
+      const isLocked = error instanceof Error && 'code' in error && lockErrors.has(error.code)
       if (!isLocked || attempt === maxAttempts) throw error
       await wait(pauseMs)
     }
