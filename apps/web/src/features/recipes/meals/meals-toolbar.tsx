@@ -28,7 +28,7 @@ const activeFilterClass = '[&_select]:border-herb [&_select]:bg-herb-wash [&_sel
 interface FilterSelectProps<Value extends string | number> {
   readonly label: string
   /** The first option, which filters nothing. */
-  readonly any: string
+  readonly anyLabel: string
   readonly values: readonly Value[]
   readonly format: (value: Value) => string
   readonly value: Value | null
@@ -37,12 +37,12 @@ interface FilterSelectProps<Value extends string | number> {
 
 /** A filter with one choice; the first option clears it. */
 function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
-  const { label, any, values, format, value, onValue } = props
+  const { label, anyLabel, values, format, value, onValue } = props
   return (
     <Select
       aria-label={label}
       options={[
-        { value: '', label: any },
+        { value: '', label: anyLabel },
         ...values.map((one) => ({ value: String(one), label: format(one) })),
       ]}
       value={value === null ? '' : String(value)}
@@ -67,7 +67,7 @@ export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
       />
       <FilterSelect
         label="Occasion"
-        any="Any occasion"
+        anyLabel="Any occasion"
         values={allMealOccasions}
         format={formatMealOccasion}
         value={view.occasion}
@@ -75,7 +75,7 @@ export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
       />
       <FilterSelect
         label="Time"
-        any="Any time"
+        anyLabel="Any time"
         values={mealMinutes}
         format={(minutes) => `Up to ${minutes} min`}
         value={view.minutes}
@@ -83,7 +83,7 @@ export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
       />
       <FilterSelect
         label="Diet"
-        any="Any diet"
+        anyLabel="Any diet"
         values={DietId.options}
         format={formatRestrictionName}
         value={view.diet}
@@ -91,7 +91,7 @@ export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
       />
       <FilterSelect
         label="Cuisine"
-        any="Any cuisine"
+        anyLabel="Any cuisine"
         values={mealCuisines}
         format={(cuisine) => cuisine}
         value={view.cuisine}
@@ -99,7 +99,7 @@ export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
       />
       <FilterSelect
         label="Order"
-        any="Most liked first"
+        anyLabel="Most liked first"
         values={mealOrders}
         format={(order) => orderNames[order]}
         value={view.order}
