@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, parseSync, Visitor } from 'vite'
 
 const packageName = '@larder/contract'
 const virtualPrefix = '\0light-contract:'
 const contractFolder = dirname(createRequire(import.meta.url).resolve(packageName))
-/** A file with one of these validates input: it gets the endpoints with their schemas. */
-const validates = /\buse(?:Lazy)?Form\b|\bvalidateBySchema\b/
+/** A file that imports one of these validates input: it gets the endpoints with their schemas. */
+const validators: ReadonlySet<string> = new Set(['useForm', 'useLazyForm', 'validateBySchema'])
 /** What the browser does without: the schemas, and what only the server and the documentation read. */
 const leftOut: ReadonlySet<string> = new Set(
   'params query body data summary errors status largest byKey lasting'.split(' '),
@@ -38,26 +38,38 @@ export function lightContract(): Plugin {
       if (!importer || kind !== 'import-statement' || !id.startsWith(`${packageName}/`)) return undefined
       const light = modules.get(id)
       if (!light) return undefined
-      const source = readFileSync(importer.replace(/\?.*$/, ''), 'utf8')
-      if (validates.test(source)) return undefined
-      return findImportedNames(source, id).every((name) => light.names.has(name))
-        ? `${virtualPrefix}${id}`
-        : undefined
+      const names = namesToImport(importer.replace(/\?.*$/, ''), id)
+      return names?.every((name) => light.names.has(name)) ? `${virtualPrefix}${id}` : undefined
     },
     load: (id) =>
       id.startsWith(virtualPrefix) ? modules.get(id.slice(virtualPrefix.length))?.code : undefined,
   }
 }
 
-/** Returns the names a file imports from a module, types aside. */
-function findImportedNames(source: string, module: string): string[] {
-  const statements = source.matchAll(/import (?!type\b)\{([^}]*)\} from '([^']+)'/g)
-  return [...statements]
-    .filter(([, , from]) => from === module)
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type '))
-    .map((name) => name.replace(/ as .*$/, ''))
+/** Returns the names a file imports from a module, types aside; undefined if it validates input or imports the whole module. */
+function namesToImport(file: string, module: string): string[] | undefined {
+  const names = new Map<string, string>()
+  const parsed = parseSync(file, readFileSync(file, 'utf8'))
+  for (const { moduleRequest, entries } of parsed.module.staticImports) {
+    for (const { importName, localName, isType } of entries) {
+      if (isType) continue
+      if (validators.has(importName.name ?? '')) return undefined
+      if (moduleRequest.value !== module) continue
+      if (!importName.name) return undefined
+      names.set(localName.value, importName.name)
+    }
+  }
+  // A schema read here would be missing in the build alone, where no test sees it.
+  new Visitor({
+    MemberExpression({ object, property }) {
+      if (object.type !== 'MemberExpression' || object.object.type !== 'Identifier') return
+      if (property.type === 'Identifier' && leftOut.has(property.name) && names.has(object.object.name))
+        throw new Error(
+          `${file} reads '${property.name}' of an endpoint without a form: use validateBySchema`,
+        )
+    },
+  }).visit(parsed.program)
+  return [...names.values()]
 }
 
 /** Loads each module of the contract that has schemas and writes down what is plain data in it. */
