@@ -78,7 +78,7 @@ describe('the nutrition table', () => {
   })
 
   test('names the source of every row', () => {
-    expect(rows.filter((row) => !/^(N\d{5}|C\d{4,5}|J\d{5}|M\d{2}-\d{3})$/.test(row[10] ?? ''))).toEqual([])
+    expect(rows.filter((row) => !/^(N\d{5}|C\d{4,5}|J\d{5}|M\d{2}-\d{3}|L)$/.test(row[10] ?? ''))).toEqual([])
   })
 
   test('holds only values possible in 100 g', () => {

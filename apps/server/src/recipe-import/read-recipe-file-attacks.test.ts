@@ -33,7 +33,7 @@ describe('a bad file', () => {
       { name: 'a.zip', bytes: zipOf('b.zip', zipOf('c.zip', 'x')) },
       'archive within an archive within',
     ],
-    ['that is a cut archive', { name: 'a.zip', bytes: zipOf('b', 'x').subarray(0, 40) }, 'not whole'],
+    ['that is a cut archive', { name: 'a.zip', bytes: zipOf('b', 'x').subarray(0, 40) }, 'incomplete'],
     ['that is locked', { name: 'a.json', bytes: '{}', flags: 1 }, 'password'],
     ['packed in another way', { name: 'a.json', bytes: '{}', method: 93 }, 'packed in a way'],
     ['nested without end', { name: 'a.json', bytes: deep }, 'no cookbook'],
@@ -109,7 +109,7 @@ describe('a bad file', () => {
       [new Uint8Array([1, 2, 3]), 'not a kind of file'],
       [forgedZip([]), 'nothing in it'],
       [forgedZip([{ name: 'a.jpg', bytes: jpeg }]), 'only pictures'],
-      [forgedZip([{ name: 'a', bytes: 'x' }]).subarray(0, 30), 'not whole'],
+      [forgedZip([{ name: 'a', bytes: 'x' }]).subarray(0, 30), 'incomplete'],
       [forgedZip([good, { ...good, at: 0 }]), 'on top of each other'],
       [
         forgedZip(Array.from({ length: 5001 }, () => ({ name: 'a', bytes: 'x', method: 0 }))),

@@ -75,7 +75,7 @@ describe('a failing model', () => {
       response.write(completionChunk('TITLE: Soup\nSERVINGS: 2\n'))
       setTimeout(() => response.destroy(), 30)
     }
-    expectInventionFailed(await inventDish(), /broke off/)
+    expectInventionFailed(await inventDish(), /stopped halfway/)
     fakeModel.respond = () => undefined
     expectInventionFailed(await inventDish(), /took too long/)
     fakeModel.respond = (response) => {

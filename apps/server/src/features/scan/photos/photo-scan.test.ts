@@ -112,7 +112,7 @@ describe('a photo', () => {
     kitchen.sights.seen = []
     const { body } = await kitchen.photo()
     expect(body.data).toMatchObject({ kind: 'nothing' })
-    expect(JSON.stringify(body.data)).toMatch(/nearer.*light.*one kind.*type it/i)
+    expect(JSON.stringify(body.data)).toMatch(/closer.*light.*one kind.*type it/i)
   })
 })
 
