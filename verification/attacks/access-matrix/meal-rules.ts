@@ -95,6 +95,7 @@ export const mealPlanAccess: AccessRules<typeof mealPlan> = {
 
 /** Places in a week are few. */
 async function clearPlan({ make, home }: MatrixApp): Promise<void> {
+  await make.one('update cooked_dishes set meal_id = null where household_id = $1', home)
   await make.one('delete from planned_meals where household_id = $1', home)
   await make.meal()
 }

@@ -82,7 +82,10 @@ export const fridgeAccess: AccessRules<typeof fridge> = {
     async ask({ make, now }) {
       const code = Array.from({ length: 8 }, () => 'ABCDEFGH'[Math.floor(Math.random() * 8)]).join('')
       await make.one(
-        `update cameras set code_hash = $2, code_expires_at = $3::timestamptz + interval '1 minute' where id = $1`,
+        `with camera as (
+          update cameras set code_hash = $2, code_expires_at = $3::timestamptz + interval '1 minute' where id = $1
+          returning household_id, code_hash, code_expires_at
+        ) insert into household_secrets (household_id, secret_hash, expires_at) select * from camera`,
         await make.camera(),
         hashSecret(code),
         now(),
