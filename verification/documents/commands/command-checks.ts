@@ -39,6 +39,12 @@ export const commandChecks: CommandCheck[] = [
       toFailure(await sandbox.run(text.replace('EMAIL', 'ana@example.org')), /ana@example\.org/),
   },
   {
+    pattern: /^npm run admin -- drop-second-factor EMAIL$/,
+    description: 'typed in the sandbox, for a cook without one',
+    check: async ({ text }, { sandbox }) =>
+      toFailure(await sandbox.run(text.replace('EMAIL', 'ana@example.org')), /There was no second factor\./),
+  },
+  {
     pattern: /^npm run admin$/,
     description: 'typed without a word, it says which it takes',
     check: async ({ text }, { sandbox }) => {

@@ -48,7 +48,7 @@ const emails = async ({ db }: TestDatabase) => {
 }
 
 /** Each command is a process, which may have to compile its sources first. */
-const timeout = 180_000
+const timeout = 600_000
 
 describe('commands in a terminal', { timeout }, () => {
   test('a whole installation moves from its own database to a server, and back', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableName } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { accounts, openidAttempts, passwordResets, sessions } from '../db/tables/account'
 import { householdMembers, invitations } from '../db/tables/household'
@@ -21,7 +21,6 @@ test('deletes expired rows and keeps the others', async () => {
   const future = addSeconds(now, 7200)
   const householdId = (await larder.db.select().from(householdMembers))[0]?.householdId ?? ''
   await larder.db.delete(sessions)
-  await larder.db.delete(rateCounters)
   await larder.db.delete(loginFailures)
   for (const expiresAt of [past, future]) {
     const common = { accountId: user.id, expiresAt }
@@ -47,9 +46,11 @@ test('deletes expired rows and keeps the others', async () => {
     await larder.db.insert(loginFailures).values({ key: `pair:${expiresAt}`, count: 3, lastAt: expiresAt })
   }
   await deleteExpiredRows(larder.db, now)
-  for (const table of [sessions, passwordResets, openidAttempts, invitations, rateCounters, loginFailures]) {
-    expect(await larder.db.$count(table)).toBe(1)
+  for (const table of [sessions, passwordResets, openidAttempts, invitations, loginFailures]) {
+    expect(await larder.db.$count(table), getTableName(table)).toBe(1)
   }
+  // Requests are counted a moment after their response, so the cook's own may have come since.
+  expect(await larder.db.$count(rateCounters, eq(rateCounters.key, 'address:x'))).toBe(1)
   const [remaining] = await larder.db.select().from(sessions)
   expect(remaining?.expiresAt).toBe(future)
   await larder.close()

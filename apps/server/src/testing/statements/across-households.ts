@@ -41,6 +41,10 @@ const acrossHouseholds: readonly AcrossHouseholds[] = [
     why: 'a job leaves out the recipients of a page who were told already',
   },
   {
+    begins: 'select max("at") from "deliveries" where ("deliveries"."account_id" =',
+    why: 'news of the community since the last email to the account, whichever household it was about',
+  },
+  {
     begins: 'select food_id as "foodId", amount, unit, count(*)::int as same, sum(count(*)) over',
     why: 'what other households say a barcode is, when enough agree',
   },
