@@ -50,6 +50,29 @@ describe('a name in a recipe is linked without asking', () => {
   })
 })
 
+describe('a fat share names a grade', () => {
+  test.each([
+    ['beef mince 5%', 'ground-beef-95-5'],
+    ['mince (12% fat)', 'ground-beef-90-10'],
+    ['20% fat beef mince', 'ground-beef-80-20'],
+    ['ground beef 93/7', 'ground-beef-95-5'],
+    ['85% lean ground beef', 'ground-beef-85-15'],
+    ['milk 1.5%', '2-milk'],
+    ['milk, 3.8 %', 'whole-milk'],
+    ['0% yoghurt', 'nonfat-plain-yogurt'],
+    ['lamb mince 10% fat', 'ground-lamb'],
+    ['70% dark chocolate', 'dark-chocolate'],
+    ['double cream 48%', 'heavy-cream'],
+  ])('%s is %s', (name, foodId) => {
+    expect(linkFood(name)).toMatchObject({ known: true, foodId })
+  })
+
+  test('of another food it changes nothing', () => {
+    expect(linkFood('2% milk chocolate')).toMatchObject({ known: true, foodId: 'milk-chocolate' })
+    expect(linkFood('almond milk 3%')).toMatchObject({ known: true, foodId: 'almond-milk' })
+  })
+})
+
 describe('the last noun decides', () => {
   test.each([
     ['peanut butter', 'peanut-butter'],

@@ -4,6 +4,7 @@ import { foreignFood } from '../language/foreign-food'
 import type { ForeignLanguage } from '../language/language'
 import { isHouseholdGood } from '../typed-text/household-good'
 import { shopName } from '../typed-text/shop-name'
+import { gradeByFat, splitFatShare } from './fat-share'
 import { searchFoods } from './find-food'
 import type { FoodMatch, MatchMethod } from './food-names'
 import { findByWholeName, isStemOfFood } from './food-names'
@@ -53,6 +54,8 @@ export function linkFood(name: string): LinkedFood {
   const { main, aside } = splitBrackets(text)
   const whole = separators.test(text) ? matchWithAside(main, aside) : findByWholeName(normalizeWords(text))
   if (whole) return toLink(whole)
+  const graded = linkGrade(text)
+  if (graded) return graded
   if (isHouseholdGood(text)) return { known: false, nearest: [] }
   const shopMeaning = shopName(text)
   if (shopMeaning !== undefined) return linkFood(shopMeaning)
@@ -89,6 +92,14 @@ export function linkForeignFood(name: string, languages: readonly ForeignLanguag
 }
 
 const foreignConfidence = 0.9
+
+// 'ground beef 93/7' and 'milk, 1.5%' name a grade of the food.
+function linkGrade(text: string): LinkedFood | undefined {
+  const share = /\d/.test(text) ? splitFatShare(text) : undefined
+  const link = share && linkFood(share.name)
+  const foodId = share && link?.known ? gradeByFat(link.foodId, share.fat) : undefined
+  return link?.known && foodId !== undefined ? { ...link, foodId } : undefined
+}
 
 interface ChoiceMatch {
   readonly match?: FoodMatch

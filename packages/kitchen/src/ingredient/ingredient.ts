@@ -73,13 +73,17 @@ function parseLine(text: string, style: LineStyle, recipe?: LanguageGuess): Ingr
   const tokens = tokenizeLine(line)
   if (isHeading(line, tokens)) return createHeading(text, line)
   const { language, rivals = [] } = detectLanguage(line, recipe)
-  if (language !== 'en') return parseForeignIngredient(text, [language, ...rivals])
+  if (language !== 'en') return parseForeignIngredient(text, [language, ...rivals], style)
   const { lead, measures, rest } = parseLineHead(tokens, style === 'list')
   return buildIngredient(text, lead, [...measures], rest)
 }
 
-function parseForeignIngredient(text: string, languages: readonly ForeignLanguage[]): Ingredient {
-  const { measures, name, note } = parseForeignLine(text, languages)
+function parseForeignIngredient(
+  text: string,
+  languages: readonly ForeignLanguage[],
+  style: LineStyle,
+): Ingredient {
+  const { measures, name, note } = parseForeignLine(text, languages, style === 'list')
   return {
     text,
     heading: false,

@@ -15,8 +15,9 @@ export interface Token {
   readonly value: Amount | undefined
 }
 
+// '80/20' is a grade of mince, no fraction.
 const tokenPattern =
-  /(\d+(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d+|\d+|\.\d+)(?:(\s?%)|(?!\d))|([¼½¾⅐-⅞])|(e\.g\.?|i\.e\.?)|([x×](?=\s?[~\d¼½¾⅐-⅞]))|(\p{L}[\p{L}\p{M}]*(?:['&-]\p{L}[\p{L}\p{M}]*)*)|(\S)/giu
+  /(?<![\d/.,])((?:70\/30|73\/27|75\/25|80\/20|85\/15|88\/12|90\/10|91\/9|92\/8|93\/7|94\/6|95\/5|96\/4|97\/3|98\/2|99\/1))(?![\d/.,])|(\d+(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d+|\d+|\.\d+)(?:(\s?%)|(?!\d))|([¼½¾⅐-⅞])|(e\.g\.?|i\.e\.?)|([x×](?=\s?[~\d¼½¾⅐-⅞]))|(\p{L}[\p{L}\p{M}]*(?:['&-]\p{L}[\p{L}\p{M}]*)*)|(\S)/giu
 
 /**
  * Splits a tidied line into tokens. Example: `tokenizeLine('2x400g tins').map(({ text }) => text)` is `['2', 'x', '400', 'g',
@@ -26,7 +27,7 @@ export function tokenizeLine(line: string): Token[] {
   const tokens: Token[] = []
   let last = 0
   for (const match of line.matchAll(tokenPattern)) {
-    const [text, digits, percent, fraction, abbreviation, cross, word] = match
+    const [text, grade, digits, percent, fraction, abbreviation, cross, word] = match
     const start = match.index
     const end = start + text.length
     const value = fraction
@@ -34,7 +35,7 @@ export function tokenizeLine(line: string): Token[] {
       : digits && !percent
         ? parseNumber(digits)
         : undefined
-    const kind = value ? 'number' : word || abbreviation || digits ? 'word' : 'mark'
+    const kind = value ? 'number' : word || abbreviation || digits || grade ? 'word' : 'mark'
     const lower = cross ? 'x' : text.toLowerCase()
     tokens.push({ kind, text, lower, start, end, spaced: start > last, value })
     last = end

@@ -53,7 +53,7 @@ describe('a line in another language', () => {
       'farine de lin',
       'Brotgewürz',
       'crème de noisettes',
-      'lait d’avoine',
+      'lait d’épeautre',
       'Sojasahne',
     ])
       expect(linkFood(name)).toEqual({ known: false, nearest: [] })

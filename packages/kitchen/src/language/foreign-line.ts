@@ -18,23 +18,28 @@ export interface ForeignLine {
 
 /**
  * Parses a line in another language by that language's measuring words. A bare number counts pieces only if the food is
- * known; otherwise it may count an unknown measure.
+ * known; otherwise it may count an unknown measure. On a list a bare number after the name counts too.
  * Example: `parseForeignLine('3 c. à soupe cerfeuil', ['fr'])` has 3 tbsp.
  */
-export function parseForeignLine(text: string, languages: readonly ForeignLanguage[]): ForeignLine {
+export function parseForeignLine(
+  text: string,
+  languages: readonly ForeignLanguage[],
+  isList = false,
+): ForeignLine {
   const line = tidyLine(text)
   const tokens = tokenizeLine(line)
   const [language = 'other'] = languages
   return (
     parseLeadingAmount(line, tokens, languages, language) ??
-    parseTrailingAmount(line, tokens, language) ?? { measures: [], ...parseName(line) }
+    parseTrailingAmount(line, tokens, language) ??
+    (isList ? parseTrailingCount(line, tokens) : undefined) ?? { measures: [], ...parseName(line) }
   )
 }
 
 const about = /^(?:ca|circa|cirka|etwa|environ|env|ongeveer|aprox|aproximadamente|omkring|ungefar|cerca)$/
 const ones =
-  /^(?:ein|eine|einen|einer|un|une|una|uno|een|ett|et|en|um|uma|jedna|jeden|bir|egy|halbe|halber|halbes|halve)$/
-const halves = /^(?:halbe|halber|halbes|halve)$/
+  /^(?:ein|eine|einen|einer|un|une|una|uno|een|ett|et|en|um|uma|jedna|jeden|bir|egy|halbe|halber|halbes|halve|halv|halvt|media|medio|mezza|mezzo|meia|meio)$/
+const halves = /^(?:halbe|halber|halbes|halve|halv|halvt|media|medio|mezza|mezzo|meia|meio)$/
 
 function parseLeadingAmount(
   line: string,
@@ -56,6 +61,8 @@ function parseLeadingAmount(
       : undefined
   if (!counted) return parseContainer(line, tokens, at, language)
   const { next: behind, ...count } = counted
+  const packs = parsePacks(line, tokens, counted, language)
+  if (packs) return packs
   const unit = foreignUnitAt(tokens, behind, language)
   const rest = unit ? remainingText(line, tokens, unit.next) : ''
   if (unit && rest !== '') {
@@ -67,6 +74,32 @@ function parseLeadingAmount(
   if (isFood) return { measures: [{ ...count, unitText: '' }], ...counting }
   return isSpelled ? undefined : { measures: [], ...counting }
 }
+
+// '6x1,5 l Wasser', '2 Dosen à 400 g Tomaten', '3 boîtes de 400 g de thon': a number of packs, each of a size.
+function parsePacks(
+  line: string,
+  tokens: readonly Token[],
+  counted: Count,
+  language: ForeignLanguage,
+): ForeignLine | undefined {
+  const { next: behind, ...count } = counted
+  const pack = foreignUnitAt(tokens, behind, language)
+  const joint = pack?.next ?? behind
+  const isJoint = (pack ? eachOf : multiplied).test(tokens[joint]?.lower ?? '')
+  const size = isJoint && tokens[joint + 1]?.kind === 'number' ? countAt(tokens, joint + 1) : undefined
+  const unit = size && foreignUnitAt(tokens, size.next, language)
+  const rest = unit ? remainingText(line, tokens, unit.next) : ''
+  if (!size || !unit || rest === '') return undefined
+  const { next: _, ...sized } = unit
+  const { next: __, ...packed } = pack ?? { unitText: '', next: 0 }
+  return {
+    measures: [{ ...count, ...packed, each: [{ from: size.from, ...sized }] }],
+    ...parseName(rest),
+  }
+}
+
+const multiplied = /^[x×*]$/
+const eachOf = /^(?:à|a|von|zu|de|da|di|van|av|af|of|je|x|×)$/
 
 const containers: ReadonlySet<string> = new Set(['can', 'jar', 'packet', 'tub', 'bottle'])
 
@@ -131,6 +164,18 @@ function parseTrailingAmount(
     }
   }
   return undefined
+}
+
+// 'cebollas 3', 'Milch 2x', 'oignons x3'
+function parseTrailingCount(line: string, tokens: readonly Token[]): ForeignLine | undefined {
+  const end = tokens.at(-1)?.lower === 'x' ? tokens.length - 2 : tokens.length - 1
+  const token = tokens[end]
+  if (end < 1 || token?.kind !== 'number' || !token.spaced) return undefined
+  const counted = countAt(tokens, end)
+  const cross = multiplied.test(tokens[end - 1]?.lower ?? '') ? tokens[end - 1] : undefined
+  const name = line.slice(0, cross?.start ?? token.start).trim()
+  if (!counted || !/\p{L}/u.test(name)) return undefined
+  return { measures: [{ from: counted.from, unitText: '' }], ...parseName(name) }
 }
 
 const connecting =

@@ -114,7 +114,7 @@ export function letterEvidence(
 }
 
 const foreignSpellings = new Set(
-  'el;tl;prise;prisen;dose;dosen;zehe;zehen;bund;stück;stk;päckchen;pck;pckg;packung;packungen;onz;cc;no;c;gr;grs;lt;pack;pot;pots;cube;cubes;piece;pieces;paket'.split(
+  'el;tl;prise;prisen;dose;dosen;zehe;zehen;bund;stück;stk;päckchen;pck;pckg;packung;packungen;onz;cc;no;c;gr;grs;lt;paket'.split(
     ';',
   ),
 )

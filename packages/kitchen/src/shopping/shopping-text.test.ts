@@ -79,6 +79,13 @@ test.each([
   ['spuds', 'spuds', '', 'potato'],
   ['coke 6 cans', 'coke', '6 can', 'cola'],
   ['3x400g tins tomatoes', 'tomatoes', '1200 g', 'canned-tomatoes'],
+  ['2x milk 2l', 'milk', '4 l', 'whole-milk'],
+  ['2 x pasta (500g)', 'pasta', '1000 g', 'dry-pasta'],
+  ['pack of bacon', 'bacon', '1 pack', 'bacon'],
+  ['tray of 30 eggs', 'eggs', '30 piece', 'egg'],
+  ['milk gallon', 'milk', '1 gallon', 'whole-milk'],
+  ['ground beef 93/7 1 lb', 'ground beef 93/7', '1 lb', 'ground-beef-95-5'],
+  ['mince 5% 500g', 'mince 5%', '500 g', 'ground-beef-95-5'],
 ])('%s', (text, name, amount, foodId) => {
   const { quantity, ...read } = parseShoppingText(text)
   expect(read).toMatchObject({ name, foodId })
@@ -94,6 +101,31 @@ test.each([
   expect(read).toMatchObject({ name, household: true, ...(note === undefined ? {} : { note }) })
   expect(read.foodId).toBeUndefined()
   expect(read.quantity).toBeUndefined()
+})
+
+test.each([
+  ['6er Eier', 'DE', '6 piece', 'egg'],
+  ['6x1,5l Wasser', 'DE', '9 l', 'water'],
+  ['2 Dosen à 400 g Tomaten', 'DE', '800 g', 'canned-tomatoes'],
+  ['Milch 2x', 'DE', '2 piece', 'whole-milk'],
+  ["une douzaine d'œufs", 'FR', '1 dozen', 'egg'],
+  ['oignons 3', 'FR', '3 piece', 'onion'],
+  ['media docena de huevos', 'ES', '0.5 dozen', 'egg'],
+  ['cipolle 3', 'IT', '3 piece', 'onion'],
+  ['halve komkommer', 'NL', '0.5 piece', 'cucumber'],
+])('%s in %s', (text, country, amount, foodId) => {
+  const { quantity, foodId: linked } = parseShoppingText(text, country)
+  expect(linked).toBe(foodId)
+  expect(quantity ? `${amountText(quantity.amount)} ${quantity.unit}` : '').toBe(amount)
+})
+
+test.each(['Windeln Größe 4', 'couches taille 4', 'bolsas de basura'])('%s is a household good', (text) => {
+  expect(parseShoppingText(text)).toMatchObject({ household: true })
+})
+
+test('marks of a pasted list are no part of a name', () => {
+  const lines = '• milk\n- [ ] bread\n* 2 l milk\n– eggs'
+  expect(parseShoppingTexts(lines).map(({ text }) => text)).toEqual(['milk', 'bread', '2 l milk', 'eggs'])
 })
 
 test('several at once', () => {

@@ -56,7 +56,8 @@ export function parseShoppingText(text: string, country?: string): ShoppingText 
     plain.known || isHouseholdGood(read.label)
       ? plain
       : (linkTypedName(read.label, requestedQuantityOf(read)?.quantity.unit, country) ?? plain)
-  const household = !link.known && isHouseholdGood(read.label)
+  const isGood = isHouseholdGood(read.label) || (read.languages !== undefined && isHouseholdGood(line))
+  const household = !link.known && isGood
   const asked = requestedQuantityOf(read) ?? parseBracketCount(read.note)
   const { preparation, purpose, note } = read
   const all =
@@ -141,11 +142,15 @@ function normalizeEntry(text: string): Written {
   const brand = figureBrands().exec(line)?.[0]
   if (brand !== undefined) line = line.replace(brand, stand)
   const size =
-    /(?:^|\s),?\s?(size\s(?:\d{1,2}\+?|[sml]|x{1,2}l)|(?:factor|spf)\s?\d{1,3}\+?)(?=$|[\s,])/i.exec(line)
+    /(?:^|\s),?\s?((?:size|stage|taille|größe|groesse|talla|taglia|tamanho|maat|storlek|størrelse)\s(?:\d{1,2}\+?|[sml]|x{1,2}l)|(?:factor|spf)\s?\d{1,3}\+?)(?=$|[\s,])/i.exec(
+      line,
+    )
   if (size?.[1] !== undefined) line = line.replace(size[0], ' ')
   line = line
     .trim()
     .replace(/^[x×]\s?(?=\d)/i, '')
+    // German: '6er Eier', 'ein 6er-Pack Eier'.
+    .replace(/^(?:eine?n?\s)?(\d{1,2})er(?:[\s-]?pac?k(?:ung)?)?\s(?=\p{L})/iu, '$1 ')
     // American: '2#' are two pounds.
     .replace(/(?<=\d)\s?#(?=\s|$)/g, ' lb')
     .replace(/(?<!\S)(\d{1,3})\s?-?(?:pk|pack|ct|count)\b(?:\s+of\b)?/gi, (whole, many: string) =>

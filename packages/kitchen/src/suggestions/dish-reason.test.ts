@@ -36,6 +36,11 @@ describe('explainReasons', () => {
     )
   })
 
+  test('a swap for the rest of what is there says more of it', () => {
+    const lots = [lot('500 g whole-milk'), lot('100 g lemon-juice'), lot('100 g buttermilk')]
+    expect(text(['400 g buttermilk'], lots)).toMatch(/^you lack more buttermilk, swap: /)
+  })
+
   test.each([
     ['you have everything', ['3 egg'], [lot('6 egg')]],
     ['uses egg, last day today; you have everything', ['3 egg'], [lot('3 egg', 0)]],

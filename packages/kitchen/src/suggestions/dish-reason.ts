@@ -22,6 +22,8 @@ export type DishReason =
       readonly kind: 'swap'
       readonly foodId: string
       readonly name: string
+      /** Some of it is in stock. */
+      readonly more: boolean
       readonly instead: readonly { readonly foodId: string; readonly name: string }[]
     }
   /** The preparation of an equivalent in stock. */
@@ -75,7 +77,7 @@ function isAllThere({ lines, toBuy }: Coverage): boolean {
   return toBuy === 0 && lines.every(({ state }) => state !== 'swapped' && state !== 'held')
 }
 
-function reasonsOfLine({ line, state, swap, by = [] }: LineCoverage): DishReason[] {
+function reasonsOfLine({ line, state, part, swap, by = [] }: LineCoverage): DishReason[] {
   const { foodId } = line
   if (state === 'not known') return line.optional ? [] : [{ kind: 'not-understood', text: line.text.trim() }]
   if (foodId === undefined) return []
@@ -90,7 +92,7 @@ function reasonsOfLine({ line, state, swap, by = [] }: LineCoverage): DishReason
     foodId: part.foodId,
     name: foodById(part.foodId)?.name ?? part.foodId,
   }))
-  return [{ kind: 'swap', foodId, name, instead }]
+  return [{ kind: 'swap', foodId, name, more: part > 0, instead }]
 }
 
 /** The food to check: the food itself, or its equivalent if only that is in stock. */
@@ -121,7 +123,8 @@ export function explainReasons({ reasons }: { readonly reasons: readonly DishRea
   if (reasons.some(({ kind }) => kind === 'has-everything')) parts.push('you have everything')
   for (const reason of reasons) {
     if (reason.kind !== 'swap') continue
-    parts.push(`you lack ${reason.name}, swap: ${reason.instead.map(({ name }) => name).join(' and ')}`)
+    const lacked = reason.more ? `more ${reason.name}` : reason.name
+    parts.push(`you lack ${lacked}, swap: ${reason.instead.map(({ name }) => name).join(' and ')}`)
   }
   const another = reasons.filter((reason) => reason.kind === 'by')
   parts.push(...another.slice(0, maxByAnotherName).map(({ text }) => text))

@@ -1,4 +1,5 @@
 import { findByWholeName } from '../food-names/food-names'
+import { certainThreshold, linkFood } from '../food-names/link-food'
 import { normalizeWords } from '../food-names/normalize-words'
 import { isHouseholdGood } from './household-good'
 
@@ -32,6 +33,8 @@ const orders: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(${size})\\s?[x×*]\\s?${count}(?=\\s|$)`, 'iu'), '$2 x $1'],
   // 'kidney beans 400g x3', 'milk 1l * 6'
   [new RegExp(`\\s(${size})\\s?[x×*]\\s?${count}\\s*(${pack}?)$`, 'iu'), ' $2 x $1'],
+  // '2x milk 2l', '2 x pasta (500g)'
+  [new RegExp(`^${count}\\s?[x×*]\\s?(\\p{L}[\\p{L} '-]*?)\\s\\(?(${size})\\)?$`, 'iu'), '$1 x $3 $2'],
   // '3 tins 400 g kidney beans', '3 tins of 400g beans'
   [new RegExp(`^${count}\\s(${pack})\\s(?:of\\s)?(${size})\\s(?:of\\s)?(?=\\p{L})`, 'iu'), '$1 x $3 $2 '],
   // '500g pasta x 2', '145g tins of tuna x 4', '500g pasta 2 packs'
@@ -61,8 +64,12 @@ const orders: readonly (readonly [RegExp, string])[] = [
 // 'bunch spring onions' is one bunch; 'tin foil' and 'box grater' are things of their own.
 const leadingPack = new RegExp(`^\\s*(?:${pack}|pk|pkt|bunch|loaf|dozen)\\s(?=\\p{L})`, 'iu')
 
+// 'salad bag', '1% milk gallon' are one of it.
+const trailingPack =
+  /^(\S.*?\p{L})\s(bag|bottle|bunch|can|carton|gallon|jar|litre|liter|loaf|packet|pack|pint|pot|punnet|quart|tin|tub)$/iu
+
 const packsOf = new RegExp(
-  `^${count}\\s(?:packs?|boxes|box|trays?|cartons?)\\sof\\s${count}\\s(?=\\p{L})`,
+  `^(?:(?:${count}|an?)\\s)?(?:packs?|boxes|box|trays?|cartons?)\\sof\\s${count}\\s(?=\\p{L})`,
   'iu',
 )
 
@@ -79,6 +86,17 @@ export function reorderPackSize(text: string): string {
     !findByWholeName(normalizeWords(text))
   )
     return reorderPackSize(`1 ${text.trim()}`)
-  const line = text.replace(packsOf, (_, packs: string, each: string) => `${Number(packs) * Number(each)} `)
+  const [, name = '', pack] = trailingPack.exec(text.trim()) ?? []
+  if (pack !== undefined && !isHouseholdGood(text) && isCertainFood(name) && !isCertainFood(text))
+    return `1 ${pack} ${name}`
+  const line = text.replace(
+    packsOf,
+    (_, packs: string | undefined, each: string) => `${Number(packs ?? 1) * Number(each)} `,
+  )
   return orders.reduce((said, [order, read]) => said.replace(order, read), line).trim()
+}
+
+function isCertainFood(text: string): boolean {
+  const link = linkFood(text)
+  return link.known && link.confidence >= certainThreshold && link.how !== 'misspelt'
 }

@@ -15,6 +15,8 @@ describe('several entries in one text', () => {
   it.each([
     ['milk 2l, bread, 12 eggs', ['milk 2l', 'bread', '12 eggs']],
     ['milk and bread', ['milk', 'bread']],
+    ['half a dozen eggs and a loaf', ['half a dozen eggs', 'a loaf']],
+    ['milk, 2%', ['milk, 2%']],
     ['bread and eggs and milk', ['bread', 'eggs', 'milk']],
     ['2 l milk and 1 loaf bread', ['2 l milk', '1 loaf bread']],
     ['eggs; butter; blorp', ['eggs', 'butter', 'blorp']],

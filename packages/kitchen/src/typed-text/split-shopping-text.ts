@@ -15,12 +15,16 @@ export function splitShoppingText(text: string): string[] {
   return text
     .slice(0, longestText)
     .split(/[\n\r;]+/)
+    .map((line) => line.replace(listMark, ''))
     .flatMap((line) => commaParts(stripRequestWords(line)).flatMap(andParts))
     .map((part) => stripRequestWords(part).trim())
     .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part))
 }
 
 const longestText = 4000
+
+// '• milk', '- [ ] bread', '* eggs': the mark of a pasted list is no part of the name.
+const listMark = /^(?:\s|[•●▪▫◦‣·◆◇□■▢☐☑☒✓✔✗○►▶*–—>]|-(?!\d)|\[[ xX]?\])+/u
 
 // '1,5 l' is a number, '1,000 g' too; inside brackets a comma belongs to the remark.
 function commaParts(line: string): string[] {
@@ -56,9 +60,12 @@ const remark =
 const onlyAmount =
   /^\s*(?:x\s?)?[\d½¼¾⅓⅔.,/]+(?:\s?[x×]\s?[\d.,]+)?\s?(?:kgs?|g|gr|grams?|mg|mls?|cl|dl|l|ltrs?|lit(?:re|er)s?|pts?|pints?|fl\s?oz|lbs?|oz|pk|packs?|x)?\.?\s*$/i
 
+// 'milk, 2%', 'mince, 5% fat'
+const onlyShare = /^\s*[\d.,]+\s?%(?:\s?(?:fat|lean))?\s*$/i
+
 // 'skin on', 'the good one', 'chopped' describe the entry before; they are no items.
 function onlyDescribes(part: string): boolean {
-  if (onlyAmount.test(part)) return true
+  if (onlyAmount.test(part) || onlyShare.test(part)) return true
   const words = normalizeWords(part)
   const [first] = words
   if (first === undefined) return true
@@ -102,7 +109,7 @@ function arePlainlyTwo(whole: string, left: string, right: string): boolean {
 function startsWithAmount(text: string): boolean {
   return (
     /^\s*(?:x\s?)?[\d½¼¾⅓⅔]/i.test(text) ||
-    /^\s*(?:an?|some|half|dozen|one|two|three|four|five|six)\s/i.test(text)
+    /^\s*(?:an?|some|half|a?\s?dozen|one|two|three|four|five|six)\s/i.test(text)
   )
 }
 
@@ -113,7 +120,7 @@ function isThing(text: string): boolean {
       /^\s*(?:x\s?)?[\d½¼¾⅓⅔.,/]+\s?(?:x\s)?(?:(?:kg|g|ml|cl|l|ltrs?|lit(?:re|er)s?|pts?|pints?|lbs?|oz|pk|packs?|tins?|cans?|jars?|bags?|bottles?|box(?:es)?|loaf|loaves|bunch(?:es)?|cartons?)\b)?\s*(?:of\s)?/i,
       '',
     )
-    .replace(/^\s*(?:an?|some|more|half an?|dozen|one|two|three|four|five|six)\s/i, '')
+    .replace(/^\s*(?:(?:an?|some|more|half an?|dozen|couple of|few|one|two|three|four|five|six)\s)+/i, '')
     .replace(/\s+x?\s?[\d½¼¾]+\s?(?:kg|g|ml|cl|l|pts?|pints?|pk|packs?|tins?|cans?|bottles?)?\s*$/i, '')
     .trim()
   if (bare === '') return false

@@ -1,5 +1,6 @@
 import { certainThreshold } from '../food-names/link-food'
-import { amountText, compare, one, zero } from '../quantity/amount'
+import { amount, amountText, compare, one, times, zero } from '../quantity/amount'
+import type { Quantity } from '../quantity/quantity'
 import { unitById } from '../quantity/units'
 import type { ShoppingText } from '../shopping/shopping-text'
 import { stripRequestWords } from './shorthand'
@@ -31,7 +32,7 @@ export function toTypedItem({
   // A bare name stays as typed.
   const said = quantity || note !== undefined ? name : stripRequestWords(text)
   const isSome = quantity && compare(quantity.amount, zero) > 0
-  const held = isSome ? quantity : { amount: one, unit: 'piece' }
+  const held = isSome ? inWholePieces(quantity) : { amount: one, unit: 'piece' }
   return {
     name: (said.trim() || text.trim()).slice(0, longestName),
     amount: amountText(held.amount),
@@ -42,6 +43,12 @@ export function toTypedItem({
 }
 
 const longestName = 120
+
+// Half a dozen eggs are six, not '0.5 dozen'.
+function inWholePieces(quantity: Quantity): Quantity {
+  if (quantity.unit !== 'dozen' || quantity.amount.denominator === 1) return quantity
+  return { amount: times(quantity.amount, amount(12)), unit: 'piece' }
+}
 
 // Three lemons need no unit.
 function unitText(id: string, isMany: boolean): string {

@@ -15,7 +15,7 @@ iceberg-lettuce||iceberg;crisphead lettuce|Vegetables
 green-leaf-lettuce||leaf lettuce;lettuce;lettuce leaves;red leaf lettuce;lollo rosso;oak leaf lettuce;batavia lettuce|Vegetables
 butterhead-lettuce||boston lettuce;bibb lettuce;butter lettuce;round lettuce;butterhead|Vegetables
 little-gem-lettuce||little gem;baby gem lettuce;gem lettuce;baby gem;baby cos lettuce;sweet gem lettuce|Vegetables
-mixed-salad-leaves||mixed salad;salad leaves;mixed greens;salad greens;spring mix;mesclun;baby leaves;mixed leaves;salad mix;bagged salad;field greens;green salad|Vegetables
+mixed-salad-leaves||mixed salad;salad leaves;mixed greens;salad greens;spring mix;mesclun;baby leaves;mixed leaves;salad mix;bagged salad;salad bag;bag of salad;field greens;green salad|Vegetables
 arugula||rocket;rocket leaves;wild rocket;baby rocket;roquette;rucola|Vegetables
 cabbage||green cabbage;white cabbage;drumhead cabbage|Vegetables
 red-cabbage||purple cabbage|Vegetables

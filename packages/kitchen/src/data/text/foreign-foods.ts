@@ -24,7 +24,7 @@ egg white|eiweiss;eiklar|blanc d oeuf;blancs d oeuf;blancs d oeufs|clara de huev
 milk|milch;vollmilch;kuhmilch|lait;lait entier|leche;leche entera|latte;latte intero|melk;volle melk|leite;leite gordo;leite integral|mjolk|maelk;sodmaelk|melk;helmelk
 buttermilk|buttermilch|lait ribot;babeurre|suero de leche|latticello|karnemelk|leitelho|karnmjolk|kaernemaelk|kjernemelk
 cream|sahne;schlagsahne;schlagobers;schlagrahm|creme liquide;creme entiere liquide;creme fleurette|nata liquida;nata para montar;nata de montar|panna;panna fresca;panna liquida|slagroom;room|natas;nata;creme de leite fresco|vispgradde;gradde|piskeflode;flode|kremflote;flote
-sour cream|saure sahne;sauerrahm|creme aigre|nata agria;crema agria|panna acida|zure room|nata azeda;creme azedo|graddfil|cremefraiche 18 %|romme;seterromme;lettromme
+sour cream|saure sahne;sauerrahm;schmand|creme aigre|nata agria;crema agria|panna acida|zure room|nata azeda;creme azedo|graddfil|cremefraiche 18 %|romme;seterromme;lettromme
 creme fraiche|creme fraiche|creme fraiche;creme fraiche epaisse|creme fraiche|creme fraiche|creme fraiche|creme fraiche|creme fraiche|creme fraiche;cremefraiche|creme fraiche
 yogurt|joghurt;naturjoghurt|yaourt;yaourt nature;yaourts|yogur;yogur natural|yogurt;yogurt bianco;yogurt naturale|yoghurt|iogurte;iogurte natural|yoghurt;naturell yoghurt|yoghurt naturel|yoghurt naturell
 quark|quark;magerquark;speisequark;topfen||||kwark||kvarg|kvark|kesam
@@ -39,7 +39,7 @@ gruyere|greyerzer|gruyere;gruyere rape|gruyere|groviera|gruyere|gruyere|gruyere|
 mozzarella|mozzarella|mozzarella|mozzarella|mozzarella;mozzarella di bufala|mozzarella|mozarela|mozzarella|mozzarella|mozzarella
 water|wasser;kaltes wasser;warmes wasser;lauwarmes wasser;kochendes wasser|eau;eau froide;eau chaude;eau tiede;eau bouillante|agua;agua fria;agua tibia;agua caliente|acqua;acqua fredda;acqua calda;acqua tiepida|water;koud water;warm water;lauw water|agua;agua fria;agua quente;agua morna|vatten;kallt vatten;ljummet vatten|vand;koldt vand;lunkent vand|vann;kaldt vann;lunkent vann
 oil|ol;pflanzenol;speiseol;neutrales ol|huile;huile vegetale;huile neutre|aceite;aceite vegetal|olio;olio di semi;olio vegetale|olie;plantaardige olie;zonnebloem olie|oleo;oleo vegetal|olja;matolja;neutral olja|olie;neutral olie|olje;noytral olje
-olive oil|olivenol;natives olivenol;natives olivenol extra|huile d olive;huile d olive vierge;huile d olive extra vierge;huile d olive vierge extra|aceite de oliva;aceite de oliva virgen extra;aceite de oliva virgen;aove|olio d oliva;olio di oliva;olio extravergine d oliva;olio extravergine di oliva;olio evo|olijfolie;extra vierge olijfolie|azeite;azeite de oliva|olivolja|olivenolie|olivenolje
+olive oil|olivenol;natives olivenol;natives olivenol extra|huile d olive;huile d olive vierge;huile d olive extra vierge;huile d olive vierge extra|aceite de oliva;aceite de oliva virgen extra;aceite de oliva virgen;aove|olio d oliva;olio di oliva;olio extravergine d oliva;olio extravergine di oliva;olio evo;olio extravergine|olijfolie;extra vierge olijfolie|azeite;azeite de oliva|olivolja|olivenolie|olivenolje
 sunflower oil|sonnenblumenol|huile de tournesol|aceite de girasol|olio di girasole;olio di semi di girasole|zonnebloemolie|oleo de girassol|solrosolja|solsikkeolie|solsikkeolje
 canola oil|rapsol|huile de colza|aceite de colza|olio di colza|koolzaadolie|oleo de colza|rapsolja|rapsolie|rapsolje
 sesame oil|sesamol|huile de sesame|aceite de sesamo|olio di sesamo|sesamolie|oleo de sesamo;oleo de gergelim|sesamolja|sesamolie|sesamolje
@@ -76,10 +76,10 @@ cauliflower|blumenkohl;karfiol|chou fleur;choux fleurs|coliflor|cavolfiore|bloem
 cabbage|weisskohl;weisskraut|chou blanc|repollo;col blanca|cavolo cappuccio;cavolo bianco|witte kool|repolho;couve branca|vitkal|hvidkal|hodekal;kal
 red cabbage|rotkohl;rotkraut;blaukraut|chou rouge|lombarda;col lombarda|cavolo rosso|rode kool|couve roxa;repolho roxo|rodkal|rodkal|rodkal
 brussels sprouts|rosenkohl|choux de bruxelles|coles de bruselas|cavoletti di bruxelles|spruitjes;spruiten|couves de bruxelas|brysselkal|rosenkal|rosenkal
-celery|staudensellerie;stangensellerie|celeri branche;branche de celeri;branches de celeri|apio|sedano;costa di sedano;coste di sedano|bleekselderij;selderij|aipo|blekselleri;stangselleri|bladselleri|stangselleri
+celery|staudensellerie;stangensellerie|celeri branche;branche de celeri;branches de celeri;celeri|apio|sedano;costa di sedano;coste di sedano|bleekselderij;selderij|aipo|blekselleri;stangselleri|bladselleri|stangselleri
 celeriac|knollensellerie|celeri rave|apionabo;apio nabo|sedano rapa|knolselderij|aipo rabano|rotselleri|knoldselleri|sellerirot
 fennel|fenchel;fenchelknolle|fenouil;bulbe de fenouil|hinojo|finocchio;finocchi|venkel;venkelknol|funcho;erva doce|fankal|fennikel|fennikel
-mushroom|champignon;champignons|champignons de paris;champignon de paris|champinones;champinon|champignon|champignons;champignon|cogumelos;cogumelo|champinjoner;champinjon|champignon;champignoner|sjampinjong;sjampinjonger
+mushroom|champignon;champignons|champignons de paris;champignon de paris|champinones;champinon|champignon;funghi;funghi champignon|champignons;champignon|cogumelos;cogumelo|champinjoner;champinjon|champignon;champignoner|sjampinjong;sjampinjonger
 pumpkin|kurbis|potiron;citrouille|calabaza|zucca|pompoen|abobora|pumpa|graeskar|gresskar
 beet|rote bete;rote beete;rote rube|betterave;betteraves;betterave rouge|remolacha;remolachas|barbabietola;barbabietole|rode biet;rode bieten;bieten|beterraba;beterrabas|rodbetor;rodbeta|rodbede;rodbeder|rodbete;rodbeter
 radish|radieschen|radis|rabano;rabanos;rabanito;rabanitos|ravanello;ravanelli|radijs;radijsjes|rabanete;rabanetes|radisor;radisa|radise;radiser|reddik;reddiker
@@ -92,7 +92,7 @@ lentils|linsen;braune linsen|lentilles;lentilles vertes|lentejas|lenticchie|linz
 red lentils|rote linsen|lentilles corail|lentejas rojas|lenticchie rosse|rode linzen|lentilhas vermelhas|roda linser|rode linser|rode linser
 white beans|weisse bohnen|haricots blancs|alubias;judias blancas|fagioli cannellini;cannellini|witte bonen|feijao branco|vita bonor|hvide bonner|hvite bonner
 kidney beans|kidneybohnen|haricots rouges|alubias rojas|fagioli rossi|kidneybonen|feijao vermelho|kidneybonor|kidneybonner|kidneybonner
-lettuce|kopfsalat;gruner salat|laitue|lechuga|lattuga|kropsla|alface|sallad;gronsallad|salat|salat
+lettuce|kopfsalat;gruner salat;salat|laitue;salade verte|lechuga|lattuga;insalata verde|kropsla;sla|alface|sallad;gronsallad|salat|salat
 rocket|rucola|roquette|rucula|rucola;rughetta|rucola;rucolasla|rucula|rucola;ruccola|rucola|ruccola
 apple|apfel|pomme;pommes|manzana;manzanas|mela;mele|appel;appels|maca;macas|apple;applen|aeble;aebler|eple;epler
 pear|birne;birnen|poire;poires|pera;peras|pera;pere|peer;peren|pera;peras|paron|paere;paerer|paere;paerer
@@ -123,10 +123,10 @@ pine nuts|pinienkerne|pignons de pin;pignons|pinones|pinoli|pijnboompitten|pinho
 sesame seeds|sesam;sesamsaat|graines de sesame|semillas de sesamo;ajonjoli|semi di sesamo|sesamzaad;sesamzaadjes|sementes de sesamo|sesamfron|sesamfro|sesamfro
 chicken breast|hahnchenbrust;hahnchenbrustfilet;huhnerbrust;hahnchenbrustfilets|blanc de poulet;blancs de poulet;filet de poulet;filets de poulet|pechuga de pollo;pechugas de pollo|petto di pollo|kipfilet;kipfilets;kippenborst|peito de frango;peitos de frango|kycklingfile;kycklingbrost|kyllingebryst;kyllingebrystfilet|kyllingbryst;kyllingfilet
 chicken|hahnchen;ganzes hahnchen|poulet;poulet entier|pollo;pollo entero|pollo;pollo intero|hele kip|frango inteiro|hel kyckling|hel kylling|hel kylling
-ground beef|rinderhack;rinderhackfleisch|boeuf hache;viande de boeuf hachee|carne picada de ternera;carne picada de vacuno;carne picada de res|carne macinata di manzo;macinato di manzo|rundergehakt|carne de vaca picada;carne moida|notfars|hakket oksekod|kjottdeig
-mixed ground meat|gemischtes hackfleisch;hackfleisch gemischt;gemischtes hack;hack gemischt;hackfleisch;hack||||||blandfars|hakket kalv og flaesk|
-bacon|speckwurfel;fruhstucksspeck|poitrine fumee|panceta ahumada;beicon|pancetta affumicata|ontbijtspek|toucinho fumado|bacon|bacon|bacon
-ham|kochschinken;schinken gekocht|jambon blanc;jambon cuit|jamon york;jamon cocido|prosciutto cotto|gekookte ham|fiambre;presunto cozido|kokt skinka|kogt skinke|kokt skinke
+ground beef|rinderhack;rinderhackfleisch|boeuf hache;viande de boeuf hachee;steak hache;steaks haches|carne picada de ternera;carne picada de vacuno;carne picada de res|carne macinata di manzo;macinato di manzo|rundergehakt|carne de vaca picada;carne moida|notfars|hakket oksekod|kjottdeig
+mixed ground meat|gemischtes hackfleisch;hackfleisch gemischt;gemischtes hack;hack gemischt;hackfleisch;hack|viande hachee|carne picada|carne macinata;macinato|gehakt;half om half gehakt||blandfars|hakket kalv og flaesk|
+bacon|speckwurfel;fruhstucksspeck|poitrine fumee|panceta ahumada;beicon|pancetta affumicata|ontbijtspek;spekblokjes;spekreepjes|toucinho fumado|bacon|bacon|bacon
+ham|kochschinken;schinken gekocht;schinken|jambon blanc;jambon cuit;jambon|jamon york;jamon cocido|prosciutto cotto|gekookte ham|fiambre;presunto cozido|kokt skinka|kogt skinke|kokt skinke
 salmon|lachs;lachsfilet|saumon;filet de saumon;paves de saumon;pave de saumon|salmon;filetes de salmon|salmone;filetto di salmone|zalm;zalmfilet|salmao|lax;laxfile|laks;laksefilet|laks;laksefilet
 cod|kabeljau;kabeljaufilet;dorsch|cabillaud|bacalao fresco|merluzzo|kabeljauw|bacalhau fresco|torsk;torskfile|torsk;torskefilet|torsk;torskefilet
 prawns|garnelen;riesengarnelen;shrimps|crevettes|gambas;camarones|gamberi;gamberetti;gamberoni|garnalen|camaroes;camarao;gambas|rakor;rakor utan skal|rejer|reker
@@ -138,7 +138,7 @@ risotto rice|risottoreis;rundkornreis|riz arborio;riz a risotto|arroz arborio|ri
 rolled oats|haferflocken|flocons d avoine|copos de avena;avena en hojuelas|fiocchi d avena;fiocchi di avena|havermout|flocos de aveia|havregryn|havregryn|havregryn
 pasta|nudeln;teigwaren|pates alimentaires;pates|pasta|pasta|pasta;deegwaren|massa alimenticia|pasta|pasta|pasta
 spaghetti|spaghetti|spaghettis;spaghetti|espaguetis|spaghetti|spaghetti|esparguete;espaguete|spaghetti;spagetti|spaghetti|spaghetti
-bread|weissbrot;toastbrot;brot;mischbrot;graubrot|pain de mie;pain;pain blanc|pan de molde;pan blanco;pan|pane;pane bianco|witbrood;wit brood;brood|pao de forma;pao branco;pao|vitt brod;brod|hvidt brod;franskbrod;brod|loff;brod
+bread|weissbrot;toastbrot;brot;mischbrot;graubrot|pain de mie;pain;pain blanc|pan de molde;pan blanco;pan|pane;pane bianco;pan carre;pancarre|witbrood;wit brood;brood|pao de forma;pao branco;pao|vitt brod;brod|hvidt brod;franskbrod;brod|loff;brod
 breadcrumbs|semmelbrosel;paniermehl|chapelure|pan rallado|pangrattato;pan grattato|paneermeel|pao ralado;farinha de rosca|strobrod|rasp|griljermel;strokavring
 puff pastry|blatterteig|pate feuilletee|hojaldre;masa de hojaldre|pasta sfoglia|bladerdeeg|massa folhada|smordeg|butterdej|butterdeig
 baking powder|backpulver|levure chimique;poudre a lever|levadura quimica;polvo de hornear;polvos de hornear|lievito per dolci;lievito in polvere per dolci|bakpoeder|fermento em po;fermento quimico|bakpulver|bagepulver|bakepulver
@@ -198,6 +198,33 @@ chicken leg|hahnchenschenkel;hahnchenkeule;hahnchenkeulen|cuisse de poulet;cuiss
 bread roll|brotchen;semmel;semmeln|petit pain;petits pains|panecillo;panecillos||broodje;broodjes||fralla;frallor|rundstykke;rundstykker|rundstykke;rundstykker
 baguette|baguette|baguette|baguette|baguette|stokbrood|baguete|baguette|flute|baguette
 frozen spinach|tiefkuhlspinat;blattspinat tk|epinards surgeles|espinacas congeladas|spinaci surgelati|diepvriesspinazie|espinafres congelados|fryst spenat|frossen spinat|frossen spinat
+uht milk|h milch;haltbare milch|lait uht|leche uht|latte uht|houdbare melk|leite uht|||
+oat milk|hafermilch;haferdrink|lait d avoine;boisson avoine;boisson a l avoine|leche de avena;bebida de avena|latte d avena;latte di avena;bevanda all avena|havermelk;haverdrank|bebida de aveia;leite de aveia|havremjolk;havredryck|havremaelk;havredrik|havremelk;havredrikk
+soy milk|sojamilch;sojadrink|lait de soja;boisson soja;boisson au soja|leche de soja;bebida de soja|latte di soia;bevanda di soia|sojamelk;sojadrink|leite de soja;bebida de soja|sojamjolk;sojadryck|sojamaelk|soyamelk
+almond milk|mandelmilch;mandeldrink|lait d amande;lait d amandes;boisson aux amandes|leche de almendras;bebida de almendras|latte di mandorla;latte di mandorle|amandelmelk|leite de amendoa|mandelmjolk|mandelmaelk|mandelmelk
+greek yogurt|griechischer joghurt;griechischer jogurt|yaourt grec;yaourt a la grecque|yogur griego|yogurt greco|griekse yoghurt|iogurte grego|grekisk yoghurt|graesk yoghurt|gresk yoghurt
+salted butter|gesalzene butter|beurre sale|mantequilla con sal;mantequilla salada|burro salato|gezouten boter|manteiga com sal|saltat smor|saltet smor|
+whole wheat bread|vollkornbrot;vollkorntoast|pain complet|pan integral|pane integrale|volkorenbrood|pao integral|fullkornsbrod|fuldkornsbrod|
+rye bread|roggenbrot;schwarzbrot|pain de seigle|pan de centeno|pane di segale|roggebrood|pao de centeio|ragbrod|rugbrod|rugbrod
+crispbread|knackebrot||||knackebrod||knackebrod|knaekbrod|knekkebrod
+muesli|musli|||||||mysli|
+coffee|kaffee;filterkaffee|||caffe|koffie||kaffe|kaffe|kaffe
+apple juice|apfelsaft|jus de pomme;jus de pommes|zumo de manzana;jugo de manzana|succo di mela|appelsap|sumo de maca|appeljuice;appelmust|aeblejuice|eplejuice
+sparkling water|sprudel;sprudelwasser|eau gazeuse;eau petillante|agua con gas|acqua frizzante;acqua gassata|bruiswater;spa rood|agua com gas|kolsyrat vatten|danskvand|
+mineral water|mineralwasser|eau minerale|agua mineral|acqua minerale|mineraalwater||mineralvatten|mineralvand|mineralvann
+pork tenderloin|schweinefilet;schweinelende|filet mignon de porc|solomillo de cerdo|filetto di maiale|varkenshaas|lombinho de porco|flaskfile|svinemorbrad|svinefilet
+pork cutlet|schweineschnitzel;schweinekotelett;schweinekoteletts|cote de porc;cotes de porc|chuleta de cerdo;chuletas de cerdo|braciola di maiale|varkenskarbonade|costeleta de porco|flaskkotlett|svinekotelet|svinekotelett
+pork sausage|wurstchen;bratwurst;bratwurste|saucisse;saucisses|salchicha;salchichas|salsiccia;salsicce|braadworst|salsicha;salsichas|||
+fish fingers|fischstabchen|poisson pane;batonnets de poisson|palitos de pescado|bastoncini di pesce|vissticks||fiskpinnar|fiskefingre|fiskepinner
+hake|seehecht|merlu;colin|merluza|nasello|heek|pescada|kummel|kulmule|lysing
+biscuits|kekse;keks||galletas||koekjes;biscuitjes|bolachas|kakor|smakager;kiks|kjeks
+ice cream|speiseeis;eiscreme;vanilleeis|creme glacee;glace a la vanille|helado;helado de vainilla||roomijs;vanilleijs|gelado|vaniljglass|vaniljeis|vaniljeis
+gummy bears|gummibarchen;fruchtgummi||||||||
+vinegar|essig|vinaigre|vinagre|aceto|azijn|vinagre|||
+macaroni|makkaroni|coquillettes|macarrones|maccheroni||macarrao|makaroner|makaroni|makaroni
+tomato sauce|tomatensauce;tomatensosse|sauce tomate|tomate frito|sugo di pomodoro;salsa di pomodoro|tomatensaus|molho de tomate|tomatsas|tomatsauce|tomatsaus
+turnip|weisse rube;mairube|navet;navets|nabo;nabos|rapa bianca|meiraap|nabo;nabos|||
+chicken thigh|hahnchenoberschenkel;hahnchenoberkeule|haut de cuisse de poulet;hauts de cuisse de poulet|contramuslo de pollo;contramuslos de pollo|sovracosce di pollo|kippendij;kippendijen;kippendijfilet|sobrecoxa de frango|kycklinglarfile||
 `
 
 /** Words that name the same food in most languages of Europe, and in ours. Example: 'mozzarella'. */

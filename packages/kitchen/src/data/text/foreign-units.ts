@@ -4,6 +4,7 @@
  * measure only directly behind a number.
  */
 export const foreignUnitTable = `
+de|dozen|dutzend
 de|tbsp|el;essl;essloffel
 de|tsp|tl;teel;teeloffel;kl;kaffeeloffel
 de|pinch|prise;prisen;msp;messerspitze;messerspitzen
@@ -26,6 +27,7 @@ de|head|kopf
 de|cube|wurfel
 de|bottle|flasche;flaschen
 de||tasse;tassen;etwas;ein wenig;nach belieben;nach geschmack;einige
+fr|dozen|douzaine;douzaines
 fr|tbsp|cuillere a soupe;cuilleres a soupe;cuil a soupe;cuill a soupe;cuiller a soupe;cuillers a soupe;c a soupe;c a s;cas;cs;cuilleree a soupe;cuillerees a soupe;cuil a s
 fr|tsp|cuillere a cafe;cuilleres a cafe;cuil a cafe;cuill a cafe;cuiller a cafe;cuillers a cafe;c a cafe;c a c;cac;cc;cuilleree a cafe;cuillerees a cafe;cuillere a the;cuilleres a the;c a the;cuil a c
 fr|pinch|pincee;pincees;pointe de couteau
@@ -47,6 +49,7 @@ fr|bottle|bouteille;bouteilles
 fr|piece|morceau;morceaux;piece;pieces
 fr|cube|cube;cubes
 fr||verre;verres;tasse;tasses;bol;bols;un peu;quelques;louche;louches
+es|dozen|docena;docenas
 es|tbsp|cucharada;cucharadas;cda;cdas;cucharada sopera;cucharadas soperas;cs
 es|tsp|cucharadita;cucharaditas;cdta;cdtas;cdita;cditas;cucharada de cafe;cucharadas de cafe
 es|pinch|pizca;pizcas
@@ -64,6 +67,7 @@ es|splash|chorro;chorros;chorrito;chorritos
 es|piece|unidad;unidades;ud;uds;trozo;trozos
 es|bottle|botella;botellas
 es||vaso;vasos;taza;tazas;un poco;al gusto;cantidad necesaria;c n
+it|dozen|dozzina;dozzine
 it|tbsp|cucchiaio;cucchiai;cucchiaiata;cucchiaiate;cucch;cucchiaio da tavola;cucchiai da tavola
 it|tsp|cucchiaino;cucchiaini;cucchiaino da te;cucchiaini da te
 it|pinch|pizzico;pizzichi;presa
@@ -83,6 +87,7 @@ it|knob|noce
 it|bottle|bottiglia;bottiglie
 it|piece|pezzo;pezzi
 it||bicchiere;bicchieri;bicchierino;tazza;tazze;tazzina;qb;q b;quanto basta;un po
+nl|dozen|dozijn
 nl|tbsp|eetlepel;eetlepels;el;eetl
 nl|tsp|theelepel;theelepels;tl;theel;koffielepel;koffielepels
 nl|pinch|snuf;snufje;snufjes;mespunt;mespuntje
@@ -103,6 +108,7 @@ nl|drizzle|straaltje
 nl|knob|klont;klontje;klontjes
 nl|piece|stuk;stuks;stukje;stukjes
 nl||kopje;kopjes;kop;glas;naar smaak;een beetje
+pt|dozen|duzia;duzias
 pt|tbsp|colher de sopa;colheres de sopa
 pt|tsp|colher de cha;colheres de cha;colher de cafe;colheres de cafe
 pt|pinch|pitada;pitadas
@@ -119,6 +125,7 @@ pt|handful|mao cheia
 pt|splash|fio
 pt|piece|unidade;unidades
 pt||xicara;xicaras;chavena;chavenas;copo;copos;a gosto;q b;qb
+sv|dozen|dussin
 sv|tbsp|msk;matsked;matskedar
 sv|tsp|tsk;tesked;teskedar
 sv|pinch|krm;kryddmatt;nypa
@@ -131,6 +138,7 @@ sv|sprig|kvist;kvistar
 sv|handful|nave
 sv|piece|st;styck
 sv||kopp;koppar;glas;lite;efter smak
+da|dozen|dusin
 da|tbsp|spsk;spiseske;spiseskefuld;spiseskefulde
 da|tsp|tsk;teske;teskefuld;teskefulde
 da|pinch|knsp;knivspids;nip
@@ -143,6 +151,7 @@ da|sprig|kvist;kviste
 da|handful|handfuld
 da|piece|stk
 da||kop;kopper;lidt;efter smag
+no|dozen|dusin
 no|tbsp|ss;spiseskje;spiseskjeer
 no|tsp|ts;teskje;teskjeer
 no|pinch|klype;klyper;knivsodd
