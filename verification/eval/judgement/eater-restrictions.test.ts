@@ -25,6 +25,17 @@ describe('a plain eye', () => {
     const vegetarian = { name: 'Vi', diets: ['vegetarian' as const] }
     expect(findForbiddenLine({ lines: ['2 duck eggs'] }, [vegetarian])).toBeUndefined()
     expect(findForbiddenLine({ lines: ['2 duck eggs'] }, [vegan])).toBe('2 duck eggs')
+    const pescatarian = { name: 'Pia', diets: ['pescatarian' as const] }
+    expect(findForbiddenLine({ lines: ['450 g fresh tuna steaks'] }, [pescatarian])).toBeUndefined()
+    expect(findForbiddenLine({ lines: ['450 g fresh tuna steaks'] }, [vegetarian])).toBeDefined()
+    expect(findForbiddenLine({ lines: ['2 rump steaks'] }, [pescatarian])).toBe('2 rump steaks')
+  })
+
+  test('counts what a limit counts', () => {
+    const lowCarb = { name: 'Lou', diets: ['low-carb' as const] }
+    expect(findForbiddenLine({ lines: ['1 tbsp jasmine rice'], servings: 2 }, [lowCarb])).toBeUndefined()
+    expect(findForbiddenLine({ lines: ['50 g fine bulgur'], servings: 4 }, [lowCarb])).toBeUndefined()
+    expect(findForbiddenLine({ lines: ['400 g penne'], servings: 4 }, [lowCarb])).toBe('400 g penne')
   })
 })
 

@@ -32,7 +32,7 @@ export function isSafeForAllEaters(foodId: string, people: readonly JudgedEater[
  * whatever they find is wrong, and what they do not find proves nothing.
  */
 const words = {
-  meat: /\b(?:chicken|turkey|duck|beef|steaks?|pork|ham|bacon|lamb|veal|venison|sausages?|chorizo|salami|prosciutto|pancetta|gelatine?|lard)\b/i,
+  meat: /\b(?:chicken|turkey|duck|beef|(?<!\b(?:fish|tuna|salmon|swordfish|halibut|cod|cauliflower|cabbage|celeriac|aubergine|mushroom|tofu) )steaks?|pork|ham|bacon|lamb|veal|venison|sausages?|chorizo|salami|prosciutto|pancetta|gelatine?|lard)\b/i,
   fish: /\b(?:fish|salmon|tuna|cod|haddock|anchov(?:y|ies)|mackerel|sardines?|trout|herring|kippers?)\b/i,
   shellfish: /\b(?:prawns?|shrimps?|crab|lobster|mussels?|clams?|squid|octopus|oysters?|scallops?)\b/i,
   molluscs: /\b(?:mussels?|clams?|squid|octopus|oysters?|scallops?)\b/i,
@@ -82,18 +82,34 @@ const forbiddenBy: Readonly<Partial<Record<AllergenId | DietId, readonly (keyof 
   nightshades: ['nightshades'],
 }
 
+/** Diets that limit what a serving gives: a spoon of rice in a salad is no plate of rice. */
+const limiting: ReadonlySet<AllergenId | DietId> = new Set(['keto', 'low-carb'])
+/** Grams of dry starch that stay within such a limit, about 30 g of carbohydrate. */
+const mostStarch = 45
+
 /** The line of a dish that somebody at the table must not eat, as a plain eye sees it; nothing where none stands out. */
 export function findForbiddenLine(
-  { lines }: { readonly lines: readonly string[] },
+  { lines, servings = 1 }: { readonly lines: readonly string[]; readonly servings?: number },
   people: readonly JudgedEater[],
 ): string | undefined {
   const kept = people.flatMap(({ diets = [], restrictions = [] }) => [
     ...diets,
     ...restrictions.flatMap(({ allergen, severity }) => (severity === 'low' ? [] : [allergen])),
   ])
-  const patterns = [...new Set(kept.flatMap((one) => forbiddenBy[one] ?? []))].map((word) => words[word])
+  const patternsOf = (ids: typeof kept) =>
+    [...new Set(ids.flatMap((one) => forbiddenBy[one] ?? []))].map((word) => words[word])
+  const never = patternsOf(kept.filter((one) => !limiting.has(one)))
+  const much = patternsOf(kept.filter((one) => limiting.has(one)))
   return lines.find((line) => {
     const plain = line.replace(harmlessPhrases, ' ')
-    return patterns.some((pattern) => pattern.test(plain))
+    const finds = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(plain))
+    return finds(never) || (finds(much) && gramsOf(line) > mostStarch * servings)
   })
+}
+
+/** The grams at the head of a line; spoons are few, and an amount that cannot be read is much. */
+function gramsOf(line: string): number {
+  const [, many = '', unit = ''] = /^([\d.]+) ?(kg|g|tbsp|tsp)\b/.exec(line) ?? []
+  if (unit === 'tbsp' || unit === 'tsp') return 0
+  return unit === '' ? Number.POSITIVE_INFINITY : Number(many) * (unit === 'kg' ? 1000 : 1)
 }

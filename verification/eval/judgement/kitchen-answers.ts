@@ -31,6 +31,7 @@ export interface KitchenAnswers {
 /** A dish as a cook reads it. */
 interface JudgedDish {
   readonly title: string
+  readonly servings: number
   readonly lines: readonly string[]
   readonly steps: readonly string[]
 }
@@ -88,8 +89,8 @@ async function fetchDishes(
   const found: JudgedDish[] = []
   for (const id of new Set(ids)) {
     const { body } = await larder.call(recipes.get, { params: { id }, query: {} }, { token })
-    const { title, ingredients, instructions } = body.data
-    found.push({ title, lines: ingredients.map(({ text }) => text.written), steps: instructions })
+    const { title, servings, ingredients, instructions } = body.data
+    found.push({ title, servings, lines: ingredients.map(({ text }) => text.written), steps: instructions })
   }
   return found
 }
