@@ -16,10 +16,11 @@ import { garnishOf, visiblePieces } from './reading/visible-pieces'
 /**
  * Decides what the picture of a recipe shows. Depends on nothing but the recipe; long or odd input is cut off.
  */
-export function describePicture(recipe: PlatingRecipe): PictureDescription {
+export function describePicture(given: PlatingRecipe): PictureDescription {
+  const recipe = shortened(given)
   const form = formOfDish(recipe)
   const foods = seenFoods(recipe)
-  const steps = recipe.steps.slice(0, 60).map((step) => step.slice(0, 1200).toLowerCase())
+  const steps = recipe.steps.map((step) => step.toLowerCase())
   const seed = hashText(
     `${recipe.title.slice(0, 200)}\n${foods.map(({ words, grams }) => `${words} ${grams}`).join('\n')}`,
   )
@@ -46,6 +47,17 @@ export function describePicture(recipe: PlatingRecipe): PictureDescription {
       recipe.title.slice(0, 200).toLowerCase(),
     ),
     garnish: garnishOf(form, foods, steps),
+  }
+}
+
+/** What a picture needs of a recipe; nobody waits for the rest of one that somebody wrote to make it slow. */
+function shortened({ title, description, steps, tags, ...rest }: PlatingRecipe): PlatingRecipe {
+  return {
+    ...rest,
+    title: title.slice(0, 300),
+    steps: steps.slice(0, 60).map((step) => step.slice(0, 1200)),
+    ...(description === undefined ? {} : { description: description.slice(0, 600) }),
+    ...(tags === undefined ? {} : { tags: tags.slice(0, 40) }),
   }
 }
 

@@ -128,6 +128,10 @@ describe('the form of a dish', () => {
     ['Sausage and Mash', 'plated-main'],
     ['Chicken Kyiv', 'plated-main'],
     ['Bifteki with Feta', 'plated-main'],
+    ['Quesadillas', 'flatbread'],
+    ['Fish and Chips', 'plated-main'],
+    ['Bubble and Squeak', 'flat-cakes'],
+    ['Smørrebrød with Herring', 'toast'],
   ] as const)('%s: %s', (title, form) => {
     expect(formOf(title)).toBe(form)
   })
@@ -164,6 +168,8 @@ it.each([
   ['Kaiserschmarrn', 'torn'],
   ['Apple Strudel', 'rolled'],
   ['Chicken Enchiladas', 'rolled'],
+  ['Chicken Quesadillas', 'triangle'],
+  ['Bread and Butter Pudding', 'triangle'],
   ['Apple Pie', 'round'],
 ] as const)('%s has the shape of its own: %s', (title, cut) => {
   const dish = describePicture({ title, ingredients: [], steps: [] })
@@ -190,6 +196,29 @@ describe('the pieces of a dish', () => {
   it('are cut as the steps say', () => {
     const lines = ['500 g potatoes']
     expect(shapesOf('Fish tray', lines, ['Cut the potatoes into chips and roast them.'])).toEqual(['strip'])
+  })
+
+  it('lie beside a sandwich that is served with them', () => {
+    const lines = ['4 slices bread', '100 g ham', '100 g radishes']
+    const steps = ['Lay the ham on the bread.', 'Close, cut in half and serve with the radishes.']
+    expect(shapesOf('Ham Sandwich', lines, steps)).toEqual(['dice'])
+    expect(shapesOf('Ham Sandwich', lines, ['Lay ham and radishes on the bread.', 'Serve.'])).toHaveLength(2)
+  })
+
+  it('are those of a tin, not the water in it', () => {
+    const tuna = { text: '200 g canned tuna in water', food: 'canned tuna in water' }
+    expect(describePicture({ title: 'Salad', ingredients: [tuna], steps: [] }).pieces).toMatchObject([
+      { shape: 'chunk' },
+    ])
+  })
+
+  it('are fried eggs on toast unless they are boiled', () => {
+    const lines = ['2 eggs', '2 slices bread']
+    expect(shapesOf('Eggs on Toast', lines, ['Fry the eggs and lay them on top.'])).toContain('fried-egg')
+    expect(shapesOf('Eggs on Toast', lines, ['Boil the eggs, slice them.'])).toContain('egg-half')
+    expect(shapesOf('Eggs on Toast', lines, ['Beat the eggs and stir until large curds form.'])).toContain(
+      'chunk',
+    )
   })
 
   it('are curds where eggs are beaten, and eggs where they are whole', () => {
@@ -287,6 +316,24 @@ describe('every form', () => {
     expect(dominantColour(bare, 'light')).toMatch(/^#[0-9a-f]{6}$/)
     expect(dominantColour(bare, 'dark')).not.toBe(dominantColour(bare, 'light'))
   })
+})
+
+it('leaves small beans their room beside large slices', () => {
+  const ingredients = [
+    { text: '700 g chickpeas', grams: 700 },
+    { text: '300 g tomatoes', grams: 300 },
+    { text: '200 g cucumber', grams: 200 },
+  ]
+  const salad = describePicture({ title: 'Salad', ingredients, steps: ['Toss.'] })
+  const svg = drawPicture(salad, { theme: 'light', detail: 'light' })
+  expect(svg.match(/<use /g)?.length).toBeGreaterThan(60)
+})
+
+it('draws grains below a salad of grains, not for a spoonful', () => {
+  const withBulgur = (grams: number) =>
+    describePicture({ title: 'Salad', ingredients: [{ text: 'bulgur', grams }], steps: [] }).starch
+  expect(withBulgur(200)).toBe('small-grain')
+  expect(withBulgur(20)).toBeUndefined()
 })
 
 it('takes work in proportion to what it draws, not to what it is given', () => {

@@ -18,15 +18,19 @@ it('is raised when a form is drawn in another way', () => {
     { form: 'pancakes', cut: 'torn' },
     { form: 'pie', cut: 'rolled' },
     { form: 'baked-pasta', cut: 'rolled' },
+    { form: 'flatbread', cut: 'triangle' },
+    { form: 'crumble', cut: 'triangle' },
     { form: 'gratin', hasTopping: true },
+    { form: 'salad', starch: 'small-grain' },
+    { form: 'salad', starch: 'noodles' },
   ] as const
   const drawn = shapes.map((shape) =>
     drawPicture({ ...salad, ...shape, isHot: true }, { theme: 'light', detail: 'full' }),
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 4,
-      "drawn": 2347734566,
+      "drawingVersion": 5,
+      "drawn": 2460976075,
     }
   `)
 })

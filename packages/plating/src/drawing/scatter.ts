@@ -32,8 +32,15 @@ export function scatter(
 ): Point[] {
   const found: Point[] = []
   const all = [...taken]
-  const isFree = ([x, y]: Point) => {
-    for (const [ox, oy] of all) if ((ox - x) ** 2 + (oy - y) ** 2 < distance * distance) return false
+  const nearest = distance * distance
+  // Destructured points and iterators would take most of the time of a picture.
+  const isFree = (point: Point) => {
+    for (let at = all.length - 1; at >= 0; at -= 1) {
+      const other = all[at] as Point
+      const dx = other[0] - point[0]
+      const dy = other[1] - point[1]
+      if (dx * dx + dy * dy < nearest) return false
+    }
     return true
   }
   for (let tries = 0; found.length < count && tries < count * 14 && tries < 2400; tries += 1) {

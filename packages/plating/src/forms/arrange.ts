@@ -6,7 +6,8 @@ import { drawGrains } from '../drawing/surfaces'
 import type { Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 
-const mostInHeap = 130
+const mostInHeap = 150
+const mostGrains = 420
 
 /** Small shapes that are drawn as pinches. */
 const pinches: ReadonlySet<Piece['shape']> = new Set(['seed', 'chopped', 'crumb'])
@@ -51,11 +52,19 @@ export function drawHeap(
   const area = Math.PI * region.rx * region.ry * (1 - (region.hole ?? 0) ** 2)
   const spots: { at: Point; piece: Piece; grown: number }[] = []
   const placedAt: Point[] = [...taken]
+  const shares = pieces.reduce((sum, { share }) => sum + share, 0) || 1
   // Large pieces find their place first.
   for (const piece of [...pieces].sort((one, other) => other.size - one.size)) {
-    if (piece.shape === 'ball' && piece.size * scale < 10) {
+    if (piece.shape === 'ball' && piece.size * scale < 8.5) {
       const wanted = Math.round((area * piece.share * cover) / (piece.size * piece.size * scale))
-      drawGrains(c, shrunk(region, 4), piece.colour, Math.min(150, wanted), 0.6, piece.size * scale * 0.86)
+      drawGrains(
+        c,
+        shrunk(region, 4),
+        piece.colour,
+        Math.min(mostGrains, wanted),
+        0.6,
+        piece.size * scale * 0.86,
+      )
       continue
     }
     const grown = enlarged(piece, area * cover, scale)
@@ -67,9 +76,11 @@ export function drawHeap(
           ? size * size * 0.36
           : size * size * 0.72
     const wanted = Math.round((area * piece.share * cover) / own)
+    // Each keeps its part of the room, so that a few large slices leave no place without the many small beans.
+    const room = Math.ceil(mostInHeap * Math.min(1, (piece.share / shares) * 1.2))
     const count = Math.max(
       piece.share > 0.03 ? 2 : 1,
-      Math.min(wanted, piece.shape === 'shred' ? 96 : 64, mostInHeap - spots.length),
+      Math.min(wanted, size < 15 ? 130 : piece.shape === 'shred' ? 96 : 72, room, mostInHeap - spots.length),
     )
     const found = scatter(c.random, shrunk(region, size * 0.4), count, size * 0.56, size > 20 ? placedAt : [])
     for (const at of found) {

@@ -19,7 +19,6 @@ import {
   drawLongPasta,
   drawMash,
   drawRiceDish,
-  drawSalad,
   drawSections,
   drawShellfishPot,
   drawShortPasta,
@@ -30,8 +29,16 @@ import { drawLaidSlices } from './laid-slices'
 import { drawPlatedMain, drawSheetPan } from './plated-mains'
 import { drawFritters, drawRoast, drawSkewers } from './roasts'
 import { drawDip, drawRolls } from './rolls-and-dips'
+import { drawSalad } from './salads'
 import { drawSandwich } from './sandwich'
-import { drawRiceTriangles, drawRolledInDish, drawStrudel, drawTornPancake } from './shaped-doughs'
+import {
+  drawBreadPudding,
+  drawFoldedTortillas,
+  drawRiceTriangles,
+  drawRolledInDish,
+  drawStrudel,
+  drawTornPancake,
+} from './shaped-doughs'
 import { drawTacos, drawToast } from './toasts-and-tacos'
 
 const drawers: Record<DishForm, (c: Canvas, description: PictureDescription) => void> = {
@@ -111,6 +118,8 @@ const shapedDrawers: Partial<Record<DishForm, Partial<Record<DoughCut, (typeof d
   pancakes: { torn: drawTornPancake },
   pie: { rolled: drawStrudel },
   'baked-pasta': { rolled: drawRolledInDish },
+  flatbread: { triangle: drawFoldedTortillas },
+  crumble: { triangle: drawBreadPudding },
 }
 
 /** Draws a dish in its vessel. */

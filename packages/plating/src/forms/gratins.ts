@@ -123,7 +123,8 @@ export function drawCrumble(c: Canvas, { base, accent, pieces, garnish }: Pictur
   const fruit = pieces.slice(0, 2).map((piece) => ({
     ...piece,
     shape: piece.shape === 'fruit-half' || piece.shape === 'round-half' ? ('wedge' as const) : piece.shape,
-    size: 30,
+    // Raisins stay raisins.
+    size: piece.size < 12 ? 14 : 30,
   }))
   drawLiquid(c, d, juice, 0.9)
   c.inside(d, () => {

@@ -9,7 +9,8 @@ import { drawPiece } from '../pieces/draw-piece'
 import { drawGarnish, drawHeap } from './arrange'
 import { drawNest } from './noodles'
 
-function surface(c: Canvas, vessel: PictureDescription['vessel']): Region {
+/** Draws what a dish is served in and returns the place for it. */
+export function servingRegion(c: Canvas, vessel: PictureDescription['vessel']): Region {
   if (vessel === 'pan') {
     const r = drawPan(c)
     return { ...panMiddle, rx: r, ry: r }
@@ -22,8 +23,8 @@ function surface(c: Canvas, vessel: PictureDescription['vessel']): Region {
   return { ...middle, rx: r, ry: r }
 }
 
-/** A mound under a heap: the shadow it throws and its dark underside. */
-function mound(c: Canvas, { x, y, rx, ry }: Region, colour: PictureDescription['base']): void {
+/** Draws what is under a heap: the shadow it throws and its dark underside. */
+export function drawMound(c: Canvas, { x, y, rx, ry }: Region, colour: PictureDescription['base']): void {
   c.shadow(x + rx * 0.06, y + ry * 0.1, rx * 1.08, ry * 1.08, 0.36)
   c.path(
     pool(c.random, x, y, rx * 0.86, ry * 0.86, 0.04),
@@ -31,36 +32,19 @@ function mound(c: Canvas, { x, y, rx, ry }: Region, colour: PictureDescription['
   )
 }
 
-const lettuce: Piece = { shape: 'leaf', colour: '#86b04c', inside: '#d3e3a0', size: 46, share: 1 }
-
-/** Draws a salad: leaves below, everything else tossed among them. */
-export function drawSalad(c: Canvas, description: PictureDescription): void {
-  const { pieces, garnish, base, seed } = description
-  const region = surface(c, seed % 3 === 0 ? 'plate' : 'bowl')
-  const inner = { ...region, rx: region.rx * 1.06, ry: region.ry * 1.06 }
-  const leaves = pieces.filter(({ shape, size }) => shape === 'leaf' && size > 23)
-  mound(c, inner, mix(leaves[0]?.colour ?? pieces[0]?.colour ?? base, leaves[0] ? '#24401c' : '#6b5230', 0.2))
-  c.inside(ellipsePath(region.x, region.y, region.rx * 1.04), () => {
-    const wide = leaves.map((leaf) => ({ ...leaf, size: Math.max(44, leaf.size), share: 1 / leaves.length }))
-    if (wide.length > 0) drawHeap(c, inner, wide, { cover: 0.8 })
-    const rest = pieces.filter((piece) => !leaves.includes(piece))
-    drawHeap(c, inner, rest.length > 0 ? rest : [lettuce], { cover: leaves.length > 0 ? 0.85 : 1.8 })
-    if (wide.length > 0)
-      drawHeap(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, wide, { cover: 0.12, scale: 0.7 })
-  })
-  drawGarnish(c, { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7 }, garnish)
-}
+/** A leaf of lettuce, where a dish has nothing else to show. */
+export const lettuceLeaf: Piece = { shape: 'leaf', colour: '#86b04c', inside: '#d3e3a0', size: 46, share: 1 }
 
 /** Draws heaps side by side: a grain bowl, bibimbap, gado-gado. */
 export function drawSections(c: Canvas, description: PictureDescription): void {
   const { form, pieces, garnish, starch, starchColour, base, main } = description
-  const region = surface(c, form === 'composed-plate' ? 'plate' : 'bowl')
+  const region = servingRegion(c, form === 'composed-plate' ? 'plate' : 'bowl')
   const inner = { ...region, rx: region.rx * 0.98, ry: region.ry * 0.98 }
   const shown = (main ? [main, ...pieces] : pieces)
     .filter(({ shape }) => shape !== 'egg-half' && shape !== 'fried-egg' && shape !== 'seed')
     .slice(0, 6)
   const hasEgg = pieces.some(({ shape }) => shape === 'egg-half')
-  mound(c, inner, starch ? starchColour : mix('#86b04c', base, 0.3))
+  drawMound(c, inner, starch ? starchColour : mix('#86b04c', base, 0.3))
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.03), () => {
     if (starch === 'noodles')
       drawNest(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, starchColour, 5, 24)
@@ -73,7 +57,7 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
         starch === 'rice' ? 6 : 1.8,
         starch === 'rice' ? 2.8 : 3.2,
       )
-    else drawHeap(c, inner, [lettuce], { cover: 1 })
+    else drawHeap(c, inner, [lettuceLeaf], { cover: 1 })
     const count = shown.length
     const start = -Math.PI / 2 + 0.3
     shown.forEach((piece, index) => {
@@ -121,14 +105,14 @@ function stained(grain: Colour, sauce: Colour): Colour {
 /** Draws rice or grains cooked with other things: paella, pilaf, fried rice. */
 export function drawRiceDish(c: Canvas, description: PictureDescription): void {
   const { base, pieces, garnish, starch, starchColour, vessel, main } = description
-  const region = surface(c, vessel)
+  const region = servingRegion(c, vessel)
   const inner = {
     ...region,
     rx: region.rx * (vessel === 'plate' ? 0.98 : 1),
     ry: region.ry * (vessel === 'plate' ? 0.98 : 1),
   }
   const grain = stained(starchColour, base)
-  mound(c, inner, grain)
+  drawMound(c, inner, grain)
   const eggs = pieces.filter(({ shape }) => shape === 'egg-half')
   const rest = pieces.filter(({ shape }) => shape !== 'egg-half')
   const clip =
@@ -154,7 +138,7 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
 /** Draws a stir-fry: glossy pieces in a thin sauce, rice beside them where it belongs. */
 export function drawStirFry(c: Canvas, description: PictureDescription): void {
   const { base, pieces, garnish, starch, starchColour, form, seed } = description
-  const region = surface(c, form === 'vegetables' ? (seed % 2 ? 'bowl' : 'plate') : 'plate')
+  const region = servingRegion(c, form === 'vegetables' ? (seed % 2 ? 'bowl' : 'plate') : 'plate')
   const hasRice = starch === 'rice' && form === 'stir-fry'
   const eggs = pieces.filter(({ shape }) => shape === 'egg-half')
   const shown = pieces.filter(({ shape }) => shape !== 'egg-half')
@@ -168,7 +152,7 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
       rx: region.rx * 0.5,
       ry: region.ry * 0.78,
     }
-    mound(c, rice, starchColour)
+    drawMound(c, rice, starchColour)
     drawGrains(c, rice, starchColour, 300, 6, 2.8)
   }
   // Fried and braised things keep hardly any liquid: a rim of sauce, and the heap above it.
@@ -180,9 +164,14 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
       : tone(mix(base, shown[0]?.colour ?? base, 0.4), -0.02),
   )
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.05), () => {
-    drawHeap(c, { ...main, rx: main.rx * 0.98, ry: main.ry * 0.98 }, shown.length > 0 ? shown : [lettuce], {
-      cover: 1.6,
-    })
+    drawHeap(
+      c,
+      { ...main, rx: main.rx * 0.98, ry: main.ry * 0.98 },
+      shown.length > 0 ? shown : [lettuceLeaf],
+      {
+        cover: 1.6,
+      },
+    )
   })
   for (const [x, y] of scatter(c.random, { ...main, rx: main.rx * 0.8, ry: main.ry * 0.8 }, 14, 24))
     c.gleam(x, y, 4, 1.5, 0.4)
@@ -193,7 +182,7 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
 /** Draws short pasta in its sauce. */
 export function drawShortPasta(c: Canvas, description: PictureDescription): void {
   const { base, pieces, garnish, starch } = description
-  const region = surface(c, 'bowl')
+  const region = servingRegion(c, 'bowl')
   const d = ellipsePath(region.x, region.y, region.rx)
   const sauce = mix(base, '#e6b048', 0.35)
   drawLiquid(c, d, tone(sauce, -0.02), 0.6)
@@ -217,7 +206,7 @@ export function drawShortPasta(c: Canvas, description: PictureDescription): void
 /** Draws long pasta: a nest with its sauce in the middle or tossed through. */
 export function drawLongPasta(c: Canvas, description: PictureDescription): void {
   const { base, pieces, garnish, starchColour, seed } = description
-  const region = surface(c, seed % 2 ? 'plate' : 'bowl')
+  const region = servingRegion(c, seed % 2 ? 'plate' : 'bowl')
   // A green sauce such as pesto coats every strand.
   const hue = hueOf(base)
   const coated = hue > 95 && hue < 160 ? 0.5 : 0.08
@@ -254,7 +243,7 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
 /** Draws mash: soft furrows, and a pool of butter in the middle. */
 export function drawMash(c: Canvas, description: PictureDescription): void {
   const { base, pieces, garnish } = description
-  const region = surface(c, 'bowl')
+  const region = servingRegion(c, 'bowl')
   const d = ellipsePath(region.x, region.y, region.rx)
   const soft = mix(base, '#f2e2ae', 0.62)
   drawLiquid(c, d, soft, 0.1)
@@ -297,7 +286,7 @@ export function drawMash(c: Canvas, description: PictureDescription): void {
 
 /** Draws nuts, popcorn, crisps in a bowl. */
 export function drawSnackBowl(c: Canvas, { pieces, garnish, base }: PictureDescription): void {
-  const region = surface(c, 'bowl')
+  const region = servingRegion(c, 'bowl')
   const shown: readonly Piece[] =
     pieces.length > 0 ? pieces : [{ shape: 'nut', colour: base, inside: tone(base, 0.1), size: 18, share: 1 }]
   c.ellipse(region.x, region.y, region.rx, region.ry, tone(c.lit(base), -0.18))
@@ -313,7 +302,7 @@ export function drawShellfishPot(
   c: Canvas,
   { base, pieces, garnish, main, vessel }: PictureDescription,
 ): void {
-  const region = surface(c, vessel === 'pan' ? 'pan' : 'pot')
+  const region = servingRegion(c, vessel === 'pan' ? 'pan' : 'pot')
   const d = ellipsePath(region.x, region.y, region.rx)
   drawLiquid(c, d, vessel === 'pan' ? '#c98a34' : mix(base, '#e6d4a0', 0.4), 1)
   c.inside(d, () => {

@@ -45,19 +45,20 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
     c.shadow(at.x + 4, at.y + 8, at.rx * 1.04, at.ry * 1.04, 0.28)
     c.inside(ellipsePath(x, y, well * 1.02), () => drawHeap(c, at, sides, { cover: 1.45 }))
   }
-  const many = mainCount(main)
-  const where: Region = {
-    x: x + (hasStarch ? well * 0.24 : -well * 0.02),
-    y: y + well * 0.36,
-    rx: well * 0.7,
-    ry: well * 0.44,
+  const isAlone = sides.length === 0 && !hasStarch
+  const where: Region = isAlone
+    ? { x: x - well * 0.02, y: y + well * 0.06, rx: well * 0.84, ry: well * 0.56 }
+    : { x: x + (hasStarch ? well * 0.24 : -well * 0.02), y: y + well * 0.36, rx: well * 0.7, ry: well * 0.44 }
+  // Shellfish on a pool of their own colour would look like one fillet.
+  if (main.shape === 'prawn') drawHeap(c, where, [{ ...main, size: 46, share: 1 }], { cover: 1.3 })
+  else {
+    drawPool(
+      c,
+      { ...where, y: where.y + 6, rx: where.rx * 1.04, ry: where.ry },
+      tone(mix(base, '#b9803c', 0.3), 0.01, 1.1),
+    )
+    layMain(c, where, main, mainCount(main))
   }
-  drawPool(
-    c,
-    { ...where, y: where.y + 6, rx: where.rx * 1.04, ry: where.ry },
-    tone(mix(base, '#b9803c', 0.3), 0.01, 1.1),
-  )
-  layMain(c, where, main, many)
   const onTop = garnish.filter(({ shape }) => shape !== 'citrus')
   drawGarnish(c, { ...where, rx: where.rx * 0.74, ry: where.ry * 0.7 }, onTop)
   for (const [index, piece] of garnish.filter(({ shape }) => shape === 'citrus').entries())
@@ -103,14 +104,14 @@ function layMain(c: Canvas, { x, y, rx, ry }: Region, main: Piece, count: number
       })
     return
   }
-  const size =
-    main.shape === 'ball'
-      ? 42
-      : main.shape === 'prawn'
-        ? 56
-        : main.shape === 'patty'
-          ? rx * 1.1
-          : Math.max(main.size, 38)
+  if (main.shape === 'patty') {
+    for (const side of [-1, 1])
+      drawPiece(c, { ...main, size: rx * 1.04 }, x + side * rx * 0.42, y + side * ry * 0.14, {
+        turn: side * 0.3,
+      })
+    return
+  }
+  const size = main.shape === 'ball' ? 42 : Math.max(main.size, 38)
   for (const [px, py] of scatter(c.random, { x, y, rx: rx * 0.86, ry: ry * 0.8 }, count, size * 0.72))
     drawPiece(c, { ...main, size }, px, py)
 }

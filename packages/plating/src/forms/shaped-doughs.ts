@@ -190,3 +190,92 @@ export function drawRolledInDish(c: Canvas, { base, pieces, garnish }: PictureDe
       drawPiece(c, onTop, px, py)
   drawGarnish(c, { x, y, rx: rx * 0.6, ry: ry * 0.3 }, garnish)
 }
+
+/** Draws tortillas folded over their filling, toasted and cut into wedges. */
+export function drawFoldedTortillas(c: Canvas, { base, pieces, garnish, accent }: PictureDescription): void {
+  drawBoard(c, 200, 128)
+  const { x, y } = middle
+  const dough = mix(base, '#f0d9a6', 0.6)
+  const cheese = c.lit(mix(accent, '#f2c65a', 0.6))
+  const filling = pieces
+    .filter(({ shape }) => shape !== 'shred' && shape !== 'flake' && shape !== 'egg-half')
+    .slice(0, 3)
+    .map((piece) => ({ ...piece, size: Math.min(15, piece.size) }))
+  const wedges = [
+    [-92, -52, 0.35],
+    [84, -54, 1.1],
+    [-66, 58, -0.5],
+    [98, 58, 0.1],
+  ] as const
+  for (const [dx, dy, turn] of wedges) {
+    const [px, py] = [x + dx, y + dy]
+    const at = (ax: number, ay: number): Point => [
+      px + 0.88 * (ax * Math.cos(turn) - ay * Math.sin(turn)),
+      py + 0.88 * (ax * Math.sin(turn) + ay * Math.cos(turn)),
+    ]
+    // The point of the wedge, its two cut edges and the round side.
+    const outline = [
+      at(-84, 4),
+      at(-20, -34),
+      at(50, -66),
+      at(76, -34),
+      at(84, 4),
+      at(76, 40),
+      at(50, 70),
+      at(-20, 38),
+    ]
+    const d = smooth(outline, 0.4)
+    c.shadow(px + 8, py + 16, 92, 72, 0.45)
+    c.path(d, tone(c.lit(dough), -0.16), ' transform="translate(2 13)"')
+    c.path(d, cheese, ' transform="translate(1 9)"')
+    const cut = [0.12, 0.3, 0.48, 0.66, 0.84].map((share) => at(-84 + 134 * share, 4 + 66 * share))
+    for (const [cx, cy] of cut) drawHeap(c, { x: cx, y: cy + 6, rx: 14, ry: 5 }, filling, { cover: 1.2 })
+    c.path(d, tone(c.lit(dough), -0.08), ' transform="translate(0 3)"')
+    c.path(d, c.body(dough, 0.9))
+    c.inside(d, () => drawBrowning(c, { x: px, y: py, rx: 70, ry: 50 }, 16, 19, '#a5621f'))
+  }
+  drawGarnish(
+    c,
+    { x, y, rx: 74, ry: 48 },
+    garnish.filter(({ shape }) => shape !== 'dollop'),
+  )
+}
+
+/** Draws a bread pudding: slices of bread set in custard like roof tiles, their edges toasted, raisins between. */
+export function drawBreadPudding(c: Canvas, { base, pieces, garnish }: PictureDescription): void {
+  const { d, rx, ry } = drawDish(c)
+  const { x, y } = middle
+  drawLiquid(c, d, '#f0d28a', 0.5)
+  c.inside(d, () => {
+    for (let row = 0; row < 3; row += 1)
+      for (let at = 0; at < 5; at += 1) {
+        const px = x - rx * 0.84 + at * rx * 0.42 + between(c.random, -5, 5)
+        const py = y - ry * 0.56 + row * ry * 0.58 + between(c.random, -4, 4)
+        const lean = between(c.random, -5, 5)
+        const tile = smooth(
+          [
+            [px - 36, py + 30],
+            [px - 20 + lean, py - 4],
+            [px + lean, py - 40],
+            [px + 21 + lean, py - 4],
+            [px + 38, py + 30],
+            [px, py + 35],
+          ],
+          0.3,
+        )
+        c.path(tile, c.light.shade, ' opacity=".3" transform="translate(3 6)"')
+        c.path(tile, c.body(mix('#f0cf86', base, 0.22), 1))
+        c.inside(tile, () => drawBrowning(c, { x: px + lean, y: py - 16, rx: 22, ry: 20 }, 9, 17, '#9c581c'))
+        c.path(tile, 'none', ` stroke="${tone(c.lit('#a86a2a'), -0.04)}" stroke-width="3.4" opacity=".8"`)
+      }
+    drawHeap(
+      c,
+      { x, y, rx: rx * 0.92, ry: ry * 0.86 },
+      pieces
+        .slice(0, 2)
+        .map((piece) => ({ ...piece, size: Math.min(16, Math.max(12, piece.size)), share: 0.5 })),
+      { cover: 0.2 },
+    )
+  })
+  drawGarnish(c, { x, y, rx: rx * 0.5, ry: ry * 0.5 }, garnish)
+}

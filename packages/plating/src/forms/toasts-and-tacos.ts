@@ -17,10 +17,11 @@ export function drawToast(c: Canvas, { base, accent, pieces, garnish }: PictureD
   const { y } = middle
   const crust = c.lit(mix(base, '#a8672c', 0.4))
   const isAvocado = pieces.some(({ shape }) => shape === 'avocado')
-  const eggs = pieces.some(({ shape }) => shape === 'egg-half')
-  const spread = isAvocado ? '#a9b956' : mix(accent, '#f0e2c0', 0.2)
+  const eggs = pieces.some(({ shape }) => shape === 'fried-egg')
+  const curds = pieces.find(({ shape, colour }) => shape === 'chunk' && colour === '#f1c552')
+  const spread = isAvocado ? '#a9b956' : curds ? '#f3d272' : mix(accent, '#f0e2c0', 0.2)
   const rest = pieces
-    .filter(({ shape }) => shape !== 'avocado' && shape !== 'egg-half')
+    .filter(({ shape }) => shape !== 'avocado' && shape !== 'fried-egg')
     .map((piece) => ({ ...piece, size: Math.min(30, piece.size) }))
   for (const [px, py, turn] of [
     [x - 60, y - 18, -0.16],
@@ -62,7 +63,9 @@ export function drawToast(c: Canvas, { base, accent, pieces, garnish }: PictureD
           tone(c.lit(spread), between(c.random, -0.05, 0.09)),
           ' opacity=".8"',
         )
-      drawHeap(c, { x: px, y: py, rx: 44, ry: 54 }, rest, { cover: isAvocado ? 0.3 : 0.9 })
+      drawHeap(c, { x: px, y: py, rx: 44, ry: 54 }, rest, {
+        cover: isAvocado ? 0.3 : curds ? 1.5 : 0.9,
+      })
     })
     if (eggs)
       drawPiece(c, { shape: 'fried-egg', colour: '#fbf6ea', inside: '#f0a423', size: 84, share: 1 }, px, py)

@@ -89,7 +89,7 @@ export function baseColours(
   steps: readonly string[],
   { title, description = '' }: PlatingRecipe,
 ): BaseColours {
-  const all = steps.join(' ').slice(0, 12_000)
+  const all = steps.join(' ').slice(0, 6_000)
   const hasTopping =
     /\b(?:icing|frosting|glaze|whipped cream|meringue top|ice the|dust with icing|custard on top|topping|mashed? potato)/.test(
       all,
@@ -123,6 +123,13 @@ export function baseColours(
     form === 'meringue'
   )
     return sweetColours(form, foods, hasTopping, description)
+  // Eggs that set in a broth are a custard, not a soup of its colour.
+  if (
+    form === 'soup' &&
+    /\bcustards?\b/.test(`${all} ${description}`) &&
+    foods.some(({ words }) => /\begg/.test(words))
+  )
+    return { base: '#efd592', accent: '#f8e8b8', hasTopping: false }
   if (form === 'rolls')
     return { base: wrapperOf(foods), accent: fillingOf(form, foods, sweetWhite), hasTopping }
   const sauce = mixedColour(saucy(form, foods, steps), paleOf(form), form === 'clear-soup' ? 0.4 : 2.2)
@@ -177,7 +184,7 @@ const melting =
 function saucy(form: DishForm, foods: readonly SeenFood[], steps: readonly string[]): SeenFood[] {
   const isBlended =
     blendedForms.has(form) ||
-    /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier|mash)/.test(steps.join(' ').slice(0, 12_000))
+    /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier|mash)/.test(steps.join(' ').slice(0, 6_000))
   const [earlier, end] = [steps.slice(0, -1).join(' '), steps.at(-1) ?? '']
   return foods.flatMap((food) => {
     const { look, words, text, grams } = food
@@ -273,7 +280,8 @@ function sweetColours(
       ? creams
       : isCream
         ? [...creams, ...dark, ...(dark.length > 0 ? [] : fruit)]
-        : foods
+        : // A pinch of cinnamon browns nothing that is poured cold.
+          foods.filter(({ words }) => form === 'hot-drink' || !/cinnamon|nutmeg|clove/.test(words))
   const blend = mixedColour(own, pale, form === 'cold-drink' ? 3 : isCream ? 1 : 0.6)
   // Browns of coffee and chocolate turn grey in a mixture.
   const isBrown = dark.length > 0 && lightnessOf(blend) < 0.72

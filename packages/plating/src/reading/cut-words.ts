@@ -27,14 +27,30 @@ const firm: ReadonlySet<PieceShape> = new Set([
 const cutting =
   /\b(?:dice|cubes|matchsticks|chips|fries|batons|wedges|quarters|strips|rings|rounds|slices|coins|ribbons)\b/
 
-/** Returns the cut that the steps name for a food: 'cut the potatoes into chips'. */
-export function cutInSteps(words: string, steps: string): string {
+const mostSentences = 40
+
+/** Returns the sentences that cut something into something: 'cut the potatoes into chips'. */
+export function cuttingSentences(steps: string): string[] {
+  return steps
+    .split(/[.;]/)
+    .filter((sentence) => sentence.includes(' into ') && /\b(?:cut|slice|chop)\b/.test(sentence))
+    .slice(0, mostSentences)
+    .map((sentence) => sentence.slice(0, 200))
+}
+
+/** Returns the cut that these sentences name for a food. */
+export function cutInSteps(words: string, sentences: readonly string[]): string {
   const name = /([\p{L}]{4,20})$/u.exec(words.trim())?.[1]
-  if (name === undefined || steps === '') return ''
-  const at = steps.search(new RegExp(`\\b(?:cut|slice|chop)\\b[^.;]{0,30}${name}[^.;]{0,30}\\binto\\b`, 'u'))
-  if (at < 0) return ''
-  const said = steps.slice(at, at + 140).split(/[.;]/, 1)[0] ?? ''
-  return cutting.exec(said.slice(said.indexOf(' into ')))?.[0] ?? ''
+  if (name === undefined) return ''
+  for (const sentence of sentences) {
+    const at = sentence.indexOf(name)
+    const end = at + name.length
+    const into = sentence.indexOf(' into ', end)
+    if (at < 0 || into < 0 || into - end > 30) continue
+    if (!/\b(?:cut|slice|chop)\b[^.;]{0,30}$/.test(sentence.slice(Math.max(0, at - 36), at))) continue
+    return cutting.exec(sentence.slice(into))?.[0] ?? ''
+  }
+  return ''
 }
 
 /** Returns the cut of a food as its line says; only firm foods can be cut. */

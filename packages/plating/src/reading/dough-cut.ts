@@ -18,6 +18,8 @@ const shapedDishes: readonly (readonly [DishForm, RegExp, DoughCut])[] = [
   ['pancakes', /schmarrn/, 'torn'],
   ['pie', /strudel/, 'rolled'],
   ['baked-pasta', /enchiladas?/, 'rolled'],
+  ['flatbread', /quesadillas?/, 'triangle'],
+  ['crumble', /\bbread\b[^.]*\bpudding|brotauflauf|ofenschlupfer/, 'triangle'],
 ]
 
 const breads: readonly (readonly [RegExp, DoughCut])[] = [

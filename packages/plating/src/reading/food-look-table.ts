@@ -130,7 +130,7 @@ croutons? | piece | dice | #cd9348 | #e4b871 | 14 | .2
 (digestive|ginger)? ?biscuits|ladyfingers|savoiardi|crackers? | dough | crumb | #c48d4c | #dcb077 | 10 | .5
 (smoked|cold-smoked) salmon|gravlax|lox | piece | flake | #e8774a | #f39a72 | 34 | .6
 salmon|lachs|lax|laks|trout|char | piece | fillet | #e58a5e | #b96a35 | 86 | .5
-(sardines?|anchov(y|ies)|sprats?|herring) | piece | strip | #7d858a | #b6bec0 | 36 | .6
+(sardines?|anchov(y|ies)|sprats?|herring) | piece | strip | #8d8272 | #c9bda4 | 36 | .6
 tuna steaks? | piece | slice | #b98a78 | #cc6a62 | 50 | .5
 tuna|thunfisch | piece | chunk | #c99a82 | #e0bda8 | 20 | .5
 (cod|haddock|hake|pollock|sea bass|seabass|tilapia|halibut|bream|snapper|white fish|fish fillets?|monkfish|plaice|sole|carp|turbot|fish|kabeljau|fisch|torsk|coley|mackerel|merluza) | piece | fillet | #f0ddb8 | #c48a45 | 84 | .3

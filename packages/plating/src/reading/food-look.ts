@@ -70,9 +70,12 @@ const known = new Map<string, BestRow | undefined>()
 const mostKnown = 4000
 const amount = /^[\d\s.,/%½¼¾⅓⅔-]+(?:(?:k?g|ml|l|tbsp|tsp|cloves?|cups?)\s)?/
 
+/** 'Tuna in water' is tuna. */
+const packedIn = / in (?:[a-z]+ ){0,2}(?:water|brine|oil|juice|syrup)$/
+
 /** The same few foods come up again and again, so their rows are remembered. */
 function bestRow(written: string): BestRow | undefined {
-  const words = written.replace(amount, '')
+  const words = written.replace(amount, '').replace(packedIn, '')
   if (words === '') return undefined
   if (known.has(words)) return known.get(words)
   const best = searchRows(words)

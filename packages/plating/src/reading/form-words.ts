@@ -13,7 +13,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'stew',
-    'stews?|goulash|gulasch|gulyás|pörkölt|porkolt|ragout|casserole stew|chill?i|chilli con carne|tagine|tajine|jjigae|gumbo|guiso|feijoada|cassoulet|bourguignon|ratatouille|lecs[oó]|caponata|hotpot|pot-au-feu|brudet|moqueca|cioppino|bouillabaisse|fesenjan|basquaise|ropa vieja|porotos|sambar|adobo|coq au vin|navarin|daube|stifado|ful medames|loubieh|baked beans|gigantes|saganaki|étouffée|mole|rendang|wot|wat|ragu|marharagu|peperonata|stoofpot|gryta|gryde|estofado|potage|cacciatore|stroganoff|fricassee|blanquette|shank|gulás|braised beef|sugo|manchow',
+    'stews?|red red|goulash|gulasch|gulyás|pörkölt|porkolt|ragout|casserole stew|chill?i|chilli con carne|tagine|tajine|jjigae|gumbo|guiso|feijoada|cassoulet|bourguignon|ratatouille|lecs[oó]|caponata|hotpot|pot-au-feu|brudet|moqueca|cioppino|bouillabaisse|fesenjan|basquaise|ropa vieja|porotos|sambar|adobo|coq au vin|navarin|daube|stifado|ful medames|loubieh|baked beans|gigantes|saganaki|étouffée|mole|rendang|wot|wat|ragu|marharagu|peperonata|stoofpot|gryta|gryde|estofado|potage|cacciatore|stroganoff|fricassee|blanquette|shank|gulás|braised beef|sugo|manchow',
   ],
   [
     'curry',
@@ -63,7 +63,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'plated-main',
-    'bifteki|soutzoukakia|pljeskavica|steaks?|fillets?|chops?|cutlets?|schnitzel|cotoletta|escalopes?|meatballs?|köttbullar|frikadeller|sausages?|bangers|duck breast|chicken breasts?|pork tenderloin|tafelspitz|sauerbraten|roast (beef|lamb|pork)|rack of lamb|pot roast|brisket|confit|kotlet|piccata|saltimbocca|milanese|milanesa|kyiv|kiev|klopse|fish and chips|meunière|amandine|ribs|scottadito|polpette|albondigas|kofte|köfte|kofta|bratwurst|rouladen|blackened \\w+|grilled (fish|salmon|chicken)|fried chicken|buttermilk chicken|wings|nuggets|carnitas|pulled pork|baked (cod|salmon|fish|chicken)|baked ham|carp|trout|mackerel|halibut|sea bass|cod|tuna steaks?|scallops?|pollo asado|souvlaki plate|surf and turf|grits',
+    'bifteki|fish and chips|fish & chips|soutzoukakia|pljeskavica|steaks?|fillets?|chops?|cutlets?|schnitzel|cotoletta|escalopes?|meatballs?|köttbullar|frikadeller|sausages?|bangers|duck breast|chicken breasts?|pork tenderloin|tafelspitz|sauerbraten|roast (beef|lamb|pork)|rack of lamb|pot roast|brisket|confit|kotlet|piccata|saltimbocca|milanese|milanesa|kyiv|kiev|klopse|fish and chips|meunière|amandine|ribs|scottadito|polpette|albondigas|kofte|köfte|kofta|bratwurst|rouladen|blackened \\w+|grilled (fish|salmon|chicken)|fried chicken|buttermilk chicken|wings|nuggets|carnitas|pulled pork|baked (cod|salmon|fish|chicken)|baked ham|carp|trout|mackerel|halibut|sea bass|cod|tuna steaks?|scallops?|pollo asado|souvlaki plate|surf and turf|grits',
   ],
   [
     'shellfish-pot',
@@ -72,22 +72,22 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ['burger', 'burgers?|hamburgers?|cheeseburgers?|sliders?|hamburgare'],
   [
     'sandwich',
-    'sandwich(es)?|club|panini|panino|toastie|grilled cheese|blt|bánh mì|banh mi|sub|hoagie|baguette|pan bagnat|arepas?|pita pockets?|bagels?|smørrebrød|croque|reuben|po.?boy|tramezzini|pitta|torta ahogada|sando|smörgås|broodje|bocadillo|muffuletta|hot dogs?|gyros?|doner|döner|döner kebab|doner kebab|lobster rolls?|sloppy joes?',
+    'sandwich(es)?|club|panini|panino|toastie|grilled cheese|blt|bánh mì|banh mi|sub|hoagie|baguette|pan bagnat|arepas?|pita pockets?|bagels?|croque|reuben|po.?boy|tramezzini|pitta|torta ahogada|sando|smörgås|broodje|bocadillo|muffuletta|hot dogs?|gyros?|doner|döner|döner kebab|doner kebab|lobster rolls?|sloppy joes?',
   ],
   [
     'toast',
-    'toasts?|bruschetta|crostini|tartine|avocado toast|welsh rarebit|french toast|rarebit|montaditos|pan con tomate|eggs benedict',
+    'toasts?|smørrebrød|bruschetta|crostini|tartine|avocado toast|welsh rarebit|french toast|rarebit|montaditos|pan con tomate|eggs benedict',
   ],
   ['taco', 'tacos?|tostadas?|gringas|taquitos|tacos al pastor'],
   [
     'wrap',
-    'wraps?|burritos?|quesadillas?|fajita wraps?|shawarma|kati rolls?|dürüm|falafel wrap|chimichangas?|piadina|roti wrap',
+    'wraps?|burritos?|fajita wraps?|shawarma|kati rolls?|dürüm|falafel wrap|chimichangas?|piadina|roti wrap',
   ],
   ['lettuce-cups', 'lettuce (cups|wraps)|lettuce tacos|san choy bow|salad boats|endive boats|lettuce boats'],
   ['pizza', 'pizzas?|pizzette|flammkuchen|tarte flambée|pissaladière|lahmacun|pide|pinsa|margherita'],
   [
     'flatbread',
-    'flatbreads?|naan|chapatis?|roti|paratha|manakish|piadine|focaccia|tortillas|pitas|lavash|fladenbrot|msemen|injera|khachapuri|socca|farinata|foccacia',
+    'flatbreads?|quesadillas?|naan|chapatis?|roti|paratha|manakish|piadine|focaccia|tortillas|pitas|lavash|fladenbrot|msemen|injera|khachapuri|socca|farinata|foccacia',
   ],
   [
     'pie',
@@ -124,7 +124,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'flat-cakes',
-    'cr[eê]pes?|crespelle|blinis?|palacinky|palatschinken|palacsinta|chilla|cheela|dosas?|uttapam|pajeon|jeon|spring onion pancakes|okonomiyaki|potato pancakes|pupusas?|injera pancakes|galettes bretonnes|eierkuchen|pannenkoeken|moo shu|scallion pancakes|latkes|rösti|boxty|oatcakes|buckwheat crepes|hash browns?|reibekuchen|kartoffelpuffer',
+    'cr[eê]pes?|bubble and squeak|crespelle|blinis?|palacinky|palatschinken|palacsinta|chilla|cheela|dosas?|uttapam|pajeon|jeon|spring onion pancakes|okonomiyaki|potato pancakes|pupusas?|injera pancakes|galettes bretonnes|eierkuchen|pannenkoeken|moo shu|scallion pancakes|latkes|rösti|boxty|oatcakes|buckwheat crepes|hash browns?|reibekuchen|kartoffelpuffer',
   ],
   [
     'porridge',

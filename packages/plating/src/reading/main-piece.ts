@@ -41,7 +41,7 @@ export function mainPieceOf(
   recipe: PlatingRecipe,
 ): { readonly piece: Piece; readonly look?: FoodLook } | undefined {
   const name = recipe.title.slice(0, 200).toLowerCase()
-  const cooking = `${name} ${recipe.steps.slice(0, 60).join(' ').slice(0, 8000).toLowerCase()}`
+  const cooking = `${name} ${recipe.steps.slice(0, 60).join(' ').slice(0, 6_000).toLowerCase()}`
   if (fruitForms.has(form)) {
     const fruit = foods
       .filter(({ look }) => look.kind === 'piece')
@@ -116,6 +116,12 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
       inside: '#9c5d24',
       size: 78,
     }
+  if (
+    piece.shape === 'fillet' &&
+    /crumbed|breaded|\b(?:bread)?crumbs\b|\bin (?:the )?batter\b|\bbattered\b/.test(cooking) &&
+    /\bflour\b/.test(cooking)
+  )
+    return { ...piece, colour: '#d79a44', inside: '#a8662a' }
   if (/char siu|hoisin|sticky glaze|lacquer/.test(cooking) && /pork|duck|rib/.test(words))
     return { ...piece, shape: 'slice', size: 58, colour: '#86301c', inside: '#cd987a' }
   if (/blackened|spice crust|jerk/.test(cooking))

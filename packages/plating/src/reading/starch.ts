@@ -17,6 +17,8 @@ const kinds: readonly (readonly [RegExp, Starch])[] = [
   [/noodle|vermicelli|udon|soba|spaghetti|tagliatelle|linguine|fettuccine|ramen/, 'noodles'],
 ]
 
+const leastInSalad = 90
+
 /** Returns the starch a dish comes with and its colour. */
 export function starchOf(
   form: DishForm,
@@ -28,7 +30,8 @@ export function starchOf(
       look.kind === 'starch' || (/cauliflower/.test(words) && /cauliflower rice/i.test(title)),
   )
   const largest = [...starches].sort((one, other) => other.grams - one.grams)[0]
-  if (largest) {
+  // A spoonful of toasted rice over a salad is no rice salad.
+  if (largest && !(form === 'salad' && largest.grams < leastInSalad)) {
     const kind = /cauliflower/.test(largest.words)
       ? 'rice'
       : kinds.find(([words]) => words.test(largest.words))?.[1]

@@ -82,7 +82,7 @@ const crumbly: ReadonlySet<DishForm> = new Set(['crumble', 'cookies', 'bread', '
 
 /** Returns what the surface of a dish looks like. */
 export function surfaceOf(form: DishForm, steps: readonly string[]): Surface {
-  const all = steps.join(' ').slice(0, 8000)
+  const all = steps.join(' ').slice(0, 6_000)
   if (form === 'clear-soup' || form === 'cold-drink') return 'clear'
   if (creamy.has(form)) return 'creamy'
   if (crumbly.has(form)) return 'crumbly'

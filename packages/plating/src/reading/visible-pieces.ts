@@ -1,5 +1,5 @@
 import type { DishForm, Piece, PieceShape } from '../picture-description'
-import { cutInSteps, cutOf } from './cut-words'
+import { cutInSteps, cutOf, cuttingSentences } from './cut-words'
 import type { FoodLook } from './food-look'
 import { isFoodNamed } from './food-named'
 import type { SeenFood } from './sauce-colour'
@@ -8,8 +8,8 @@ const mostPieces = 6
 const mostGarnishes = 3
 
 /** Returns a food as a piece, cut as its line says. */
-export function pieceOf({ look, text, words }: SeenFood, share: number, steps = ''): Piece {
-  const { shape, size } = cutOf(look, `${text} ${cutInSteps(words, steps)}`)
+export function pieceOf({ look, text, words }: SeenFood, share: number, cuts: readonly string[] = []): Piece {
+  const { shape, size } = cutOf(look, `${text} ${cutInSteps(words, cuts)}`)
   return { shape, colour: look.colour, inside: look.inside, size, share }
 }
 
@@ -24,7 +24,7 @@ export function visiblePieces(
   title = '',
 ): Piece[] {
   if (hidesPieces.has(form)) return []
-  const all = steps.join(' ').slice(0, 12_000)
+  const all = steps.join(' ').slice(0, 6_000)
   const isBlended =
     /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier)/.test(all) &&
     (form === 'soup' || form === 'dip' || form === 'cream-glass' || form === 'ice-cream') &&
@@ -42,8 +42,10 @@ export function visiblePieces(
     if (/anchov/.test(words) && grams < 60) return false
     if (look.shape === 'citrus' && spooned.has(form)) return false
     if (/egg/.test(words) && look.shape === 'egg-half') return showsEggs(form, `${text} ${all}`)
-    return true
+    if (filledBreads.has(form) && isOnTheSide(words, steps)) return false
+    return !(form === 'plated-main' && /\b(?:sauce|jam|jelly|chutney|compote)\b/.test(words))
   })
+  const cuts = cuttingSentences(all)
   const isRolledIntoBalls = ballForms.has(form) && meatballs.test(`${all} ${title}`)
   const merged = new Map<string, SeenFood>()
   for (const food of [...seen, ...curds(form, foods, all)]) {
@@ -60,8 +62,23 @@ export function visiblePieces(
     const share = Math.round((weightOf(food) / total) * 1000) / 1000
     if (isRolledIntoBalls && food.look.shape === 'crumb' && food.look.kind === 'piece' && isMince(food))
       return { ...pieceOf(food, share), shape: 'ball', size: 34 }
-    return wilted(form, food, cutForHeap(form, pieceOf(food, share, all), all))
+    const piece = wilted(form, food, cutForHeap(form, pieceOf(food, share, cuts), all))
+    // On toast an egg is fried or poached unless it is boiled and sliced.
+    const isFried = form === 'toast' && piece.shape === 'egg-half' && !boiledEggs.test(all)
+    return isFried ? { ...piece, shape: 'fried-egg' } : piece
   })
+}
+
+const boiledEggs = /\bboil(?:ed)?\b[^.]{0,40}\beggs?\b|\beggs?\b[^.]{0,60}\bboil/
+
+const filledBreads: ReadonlySet<DishForm> = new Set(['sandwich', 'wrap', 'taco', 'burger'])
+
+/** Whether a food is only named after 'serve with': it lies beside the sandwich. */
+function isOnTheSide(words: string, steps: readonly string[]): boolean {
+  const end = steps.at(-1) ?? ''
+  const at = end.search(/\b(?:serve|eat)\b[^.]{0,40}\bwith\b/)
+  if (at < 0 || !isFoodNamed(words, end.slice(at))) return false
+  return !isFoodNamed(words, `${steps.slice(0, -1).join(' ')} ${end.slice(0, at)}`)
 }
 
 /** How a dish says that its mince is rolled into balls. */
@@ -148,7 +165,12 @@ function weightOf({ look, grams }: SeenFood): number {
 
 // Beaten eggs set in soft yellow curds between the rest.
 function curds(form: DishForm, foods: readonly SeenFood[], steps: string): SeenFood[] {
-  if (form !== 'stir-fry' && form !== 'rice-dish') return []
+  if (
+    form !== 'stir-fry' &&
+    form !== 'rice-dish' &&
+    !(form === 'toast' && /\bcurds?\b|\bscrambl/.test(steps))
+  )
+    return []
   return foods
     .filter(({ look, text }) => look.shape === 'egg-half' && !showsEggs(form, `${text} ${steps}`))
     .map((food) => ({

@@ -1,0 +1,41 @@
+import { lightnessOf, mix } from '../colour'
+import type { Canvas } from '../drawing/canvas'
+import { ellipsePath } from '../drawing/geometry'
+import type { Region } from '../drawing/scatter'
+import { drawGrains } from '../drawing/surfaces'
+import type { PictureDescription, Piece } from '../picture-description'
+import { drawGarnish, drawHeap } from './arrange'
+import { drawMound, lettuceLeaf, servingRegion } from './heaps'
+import { drawNest } from './noodles'
+
+/** Draws a salad: leaves, grains or noodles below, everything else tossed among them. */
+export function drawSalad(c: Canvas, description: PictureDescription): void {
+  const { pieces, garnish, base, seed, starch, starchColour } = description
+  const region = servingRegion(c, seed % 3 === 0 ? 'plate' : 'bowl')
+  const inner = { ...region, rx: region.rx * 1.06, ry: region.ry * 1.06 }
+  const leaves = pieces.filter(({ shape, size }) => shape === 'leaf' && size > 23)
+  const isCreamy = starch === undefined && leaves.length === 0 && lightnessOf(base) > 0.86
+  const below = mix(leaves[0]?.colour ?? pieces[0]?.colour ?? base, leaves[0] ? '#24401c' : '#6b5230', 0.2)
+  drawMound(c, inner, starch ? starchColour : isCreamy ? mix(base, '#fffdf4', 0.7) : below)
+  c.inside(ellipsePath(region.x, region.y, region.rx * 1.04), () => {
+    if (starch) drawStarch(c, inner, description)
+    const wide = leaves.map((leaf) => ({ ...leaf, size: Math.max(44, leaf.size), share: 1 / leaves.length }))
+    if (wide.length > 0) drawHeap(c, inner, wide, { cover: starch ? 0.25 : 0.8 })
+    const rest = pieces.filter((piece) => !leaves.includes(piece))
+    const cover = starch || isCreamy ? 0.75 : leaves.length > 0 ? 0.85 : 1.8
+    drawHeap(c, inner, rest.length > 0 ? rest : [lettuceLeaf], { cover })
+    if (wide.length > 0)
+      drawHeap(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, wide, { cover: 0.12, scale: 0.7 })
+  })
+  drawGarnish(c, { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7 }, garnish)
+}
+
+/** Draws the grains, noodles or pasta that a salad is made of. */
+function drawStarch(c: Canvas, region: Region, { starch, starchColour }: PictureDescription): void {
+  const soft = { ...region, rx: region.rx * 0.92, ry: region.ry * 0.92 }
+  if (starch === 'noodles') drawNest(c, soft, starchColour, 5, 30)
+  else if (starch === 'pasta') {
+    const tube: Piece = { shape: 'tube', colour: '#f0d089', inside: '#d9ac5c', size: 38, share: 1 }
+    drawHeap(c, region, [tube], { cover: 1.2 })
+  } else drawGrains(c, region, starchColour, 520, starch === 'rice' ? 6 : 1.8, starch === 'rice' ? 2.8 : 3.4)
+}
