@@ -195,7 +195,7 @@ test.describe('[AUTH-07]', () => {
     )
     await page.getByRole('checkbox', { name: /I agree/ }).check()
     await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(password(page)).toHaveAccessibleDescription(/burglar/)
+    await expect(password(page)).toHaveAccessibleDescription(/one of the first anyone would guess/)
   })
 
   test('no network is told too, and the next try works', async ({ page, cook }) => {
