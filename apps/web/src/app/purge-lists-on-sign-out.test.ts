@@ -2,14 +2,14 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPersistedList } from '../api/shopping-list/persisted-lists'
+import { persistedLists } from '../api/shopping-list/persisted-lists'
 import { session } from '../session/session-store'
 import { aUser } from '../testing/a-user'
 import { purgeListsOnSignOut } from './mount'
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)
 const createList = async (owner: string) => {
-  const database = await openPersistedList(`${owner}/home`, () => {})
+  const database = await persistedLists.open(`${owner}/home`, () => {})
   await database.read()
   database.close()
 }

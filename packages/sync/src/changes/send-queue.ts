@@ -1,5 +1,6 @@
 import { staleAfter } from '@larder/contract/http/affects'
-import { classifySendFailure } from '../retry/failure'
+import { classifySendFailure, retryDelayMs } from '../retry/failure'
+import { withTabLock } from '../tabs/tab-lock'
 import type { ChangeStore, QueuedChange } from './change-store'
 import type { CurrentHouseholdStore, QueueOwner } from './queue-scope'
 
@@ -78,23 +79,7 @@ export function createChangeSender({ store, owner, currentHousehold, locks, ...p
       store.transferTo(resolved.before, resolved.owner)
       ports.onChange()
     }
-    const work = () => sendInOrder(resolved.owner)
-    await withTabLock(resolved.owner, work)
-  }
-
-  async function withTabLock(ownerId: string, work: () => Promise<void>) {
-    if (!locks) return work()
-    let started = false
-    try {
-      await locks.request(lockName(ownerId), () => {
-        started = true
-        return work()
-      })
-    } catch (error) {
-      if (started) throw error
-      // A browser that blocks site data may refuse locks too.
-      await work()
-    }
+    await withTabLock(locks, lockName(resolved.owner), () => sendInOrder(resolved.owner))
   }
 
   /** Returns the first sendable change. Changes for another household wait without blocking the rest. */
@@ -185,11 +170,11 @@ export function createChangeSender({ store, owner, currentHousehold, locks, ...p
     ports.onChange()
     // The next sign-in restarts the sender.
     if (outcome.kind === 'sign-in') return
-    const seconds = outcome.kind === 'wait' ? outcome.seconds : 60
     if (outcome.kind === 'refused') console.error('Sending the change queue failed', error)
-    if (outcome.kind === 'wait' && outcome.setByServer) notBefore = performance.now() + seconds * 1000
+    const delay = retryDelayMs(outcome)
+    if (outcome.kind === 'wait' && outcome.setByServer) notBefore = performance.now() + outcome.seconds * 1000
     clearTimeout(timer)
-    timer = setTimeout(flush, seconds * 1000 * (1 + Math.random() / 5))
+    timer = setTimeout(flush, delay)
   }
 
   return {
@@ -206,17 +191,8 @@ export function createChangeSender({ store, owner, currentHousehold, locks, ...p
 
     /** Runs work while no other tab sends from the queue; returns false if one does. */
     async withSendLock(ownerId: string, work: () => boolean): Promise<boolean> {
-      if (holdsLock || !locks) return work()
-      let started = false
-      try {
-        return await locks.request(lockName(ownerId), { ifAvailable: true }, (lock) => {
-          started = true
-          return lock ? work() : false
-        })
-      } catch (error) {
-        if (started) throw error
-        return work()
-      }
+      if (holdsLock) return work()
+      return withTabLock(locks, lockName(ownerId), (isHeld) => isHeld && work(), { ifAvailable: true })
     },
 
     async readBetweenSends<T>(read: () => Promise<T>): Promise<T> {

@@ -33,3 +33,9 @@ export function classifySendFailure(error: unknown, tries: number): SendFailure 
   if (refused || keepsFailing || error.status === 413) return { kind: 'refused', error }
   return { kind: 'wait', seconds: Math.min(maxBackoffSeconds, 2 ** (tries - 1)) }
 }
+
+/** Returns how long to wait before the next attempt. Random jitter keeps clients from coming back all at once. */
+export function retryDelayMs(outcome: SendFailure): number {
+  const seconds = outcome.kind === 'wait' ? outcome.seconds : maxBackoffSeconds
+  return seconds * 1000 * (1 + Math.random() / 5)
+}

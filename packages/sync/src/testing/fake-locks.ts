@@ -3,9 +3,8 @@ export function aFakeLockManager() {
   const tails = new Map<string, Promise<unknown>>()
   const heldLocks = new Set<string>()
   return {
-    async request(name: string, options: unknown, work?: (lock: unknown) => unknown) {
-      const run = (work ?? options) as (lock: unknown) => unknown
-      if (work && heldLocks.has(name)) return run(null)
+    async request(name: string, { ifAvailable }: LockOptions, run: (lock: unknown) => unknown) {
+      if (ifAvailable && heldLocks.has(name)) return run(null)
       const previous = tails.get(name) ?? Promise.resolve()
       const result = previous.then(async () => {
         heldLocks.add(name)

@@ -1,5 +1,18 @@
-import { mainList } from '@larder/kitchen/shopping/shared-list'
+import { mainList, type Ticks } from '@larder/kitchen/shopping/shared-list'
+import { createDocumentStore, type DocumentStorePorts } from '@larder/sync/documents/document-store'
+import { ApiError, toErrorMessage } from '../api-error'
 import { toApiError } from '../to-api-error'
+import {
+  fromSyncResponse,
+  isLine,
+  type ListDocument,
+  type ListEdit,
+  type ListSyncRequest,
+  type ListSyncResponse,
+  lineKey,
+  listRules,
+  toSyncRequest,
+} from './list-documents'
 import {
   addEdit,
   addNameEdit,
@@ -12,91 +25,68 @@ import {
   tickEdit,
   untickEdit,
 } from './list-edits'
-import {
-  createListSynchronizer,
-  type ListScope,
-  type ListSynchronizer,
-  type ListSynchronizerPorts,
-  type ListTabMessage,
-  listKeyOf,
-} from './list-synchronizer'
 import { normalizeLineText, normalizeListName, toLineWords } from './normalize-list-text'
-import type { ListEdit } from './replica-state'
 import type { ShoppingListState, ShoppingListStore } from './shopping-list-state'
-import { noVisibleLists } from './visible-lists'
+import { noVisibleLists, toVisibleLists } from './visible-lists'
 
-export interface ShoppingListPorts extends ListSynchronizerPorts {
-  /** Null while signed out. */
-  readonly currentScope: () => ListScope | null
+export interface ShoppingListPorts
+  extends Omit<
+    DocumentStorePorts<ListDocument>,
+    'send' | 'onChange' | 'offlineFailure' | 'signedOutFailure' | 'randomId'
+  > {
+  readonly sync: (household: string, request: ListSyncRequest) => Promise<ListSyncResponse>
   readonly freshId: () => string
   /** The current time as an ISO string. */
   readonly now: () => string
 }
 
+const notPersistedMessage = 'This browser cannot keep your list. Stay on this page until everything is saved.'
 const signedOutState: ShoppingListState = { ...noVisibleLists, sync: { state: 'saved', waiting: 0 } }
 
 /** The lists of the signed-in cook, for the current household. */
 export function createShoppingListStore(ports: ShoppingListPorts) {
-  let list: ListSynchronizer | null = null
-  let closing: Promise<unknown> = Promise.resolve()
   let cachedState: ShoppingListState | null = null
-  const listeners = new Set<() => void>()
-  let active = false
-  let sessionId: string | undefined
+  const documents = createDocumentStore(listRules, {
+    ...ports,
+    randomId: ports.freshId,
+    async send(household, request) {
+      const response = await ports.sync(household, toSyncRequest(request))
+      // A response for another household is discarded.
+      if (response.household !== household) throw toApiError('not-current-household')
+      return fromSyncResponse(response)
+    },
+    offlineFailure: () => ApiError.clientError('offline'),
+    signedOutFailure: () => toApiError('not-signed-in'),
+    onChange() {
+      cachedState = null
+    },
+  })
 
-  function notifyListeners() {
-    cachedState = null
-    for (const listener of listeners) listener()
+  const ticksOf = (id: string): Ticks | undefined => {
+    const document = documents.current()?.shown()?.documents.get(lineKey(id))
+    return isLine(document) ? document.line.ticks : undefined
   }
 
-  /** Keeps the list in sync until the cook signs out and no listener is left. */
-  function activate() {
-    if (active) return
-    active = true
-    follow()
+  /** The ticks that count as seen are those on screen now, not those when the edit is applied. */
+  async function write(ids: readonly string[], edit: (seen: SeenTicks) => ListEdit): Promise<void> {
+    documents.activate()
+    const seen = new Map(ids.map((id) => [id, ticksOf(id)]))
+    await documents.write(edit((id) => seen.get(id)))
   }
 
-  /** Follows a change of account or household. */
-  function follow() {
-    const scope = ports.currentScope()
-    const previous = list
-    if (!scope) active = listeners.size > 0
-    else if (!active) return
-    if (previous && scope && listKeyOf(scope) === previous.key) {
-      if (scope.sessionId !== sessionId) previous.requestSync(0)
-      sessionId = scope.sessionId
-      return
+  function readState(): ShoppingListState {
+    const current = documents.current()
+    if (!current) return signedOutState
+    const shown = current.shown()?.documents
+    const isNew = shown && ![...shown.values()].some(isLine) && current.isFirstSync()
+    const { failure, ...sync } = current.syncState()
+    const message = failure === undefined ? undefined : toErrorMessage(failure)
+    return {
+      ...(shown && !isNew ? toVisibleLists(shown.values()) : noVisibleLists),
+      sync: current.isInMemoryOnly()
+        ? { ...sync, state: 'trouble', failure: message ?? notPersistedMessage }
+        : { ...sync, ...(message !== undefined && { failure: message }) },
     }
-    if (!previous && !scope) return
-    sessionId = scope?.sessionId
-    closing = Promise.all([closing, previous?.close()])
-    list =
-      scope &&
-      createListSynchronizer({
-        scope,
-        ports,
-        onChange: notifyListeners,
-        adoptFrom: keysToAdopt(scope, previous),
-        after: closing,
-      })
-    notifyListeners()
-  }
-
-  function keysToAdopt({ owner, sessionId }: ListScope, previous: ListSynchronizer | null): string[] {
-    const unknownHouseholdKey = listKeyOf({ owner, sessionId, household: undefined })
-    const isSameCook = previous?.scope.sessionId === sessionId && previous.scope.household === undefined
-    return isSameCook ? [...new Set([unknownHouseholdKey, previous.key])] : [unknownHouseholdKey]
-  }
-
-  async function write(edit: (seen: SeenTicks) => ListEdit): Promise<void> {
-    activate()
-    if (!list) throw toApiError('not-signed-in')
-    // Reads the ticks now, not when the edit is applied.
-    const { ticksOf } = list
-    const seen = new Map<string, ReturnType<SeenTicks>>()
-    const listEdit = edit((id) => seen.get(id))
-    if (listEdit.scope !== 'all') for (const id of listEdit.scope.lines) seen.set(id, ticksOf(id))
-    await list.write(listEdit)
   }
 
   const store: ShoppingListStore = {
@@ -105,66 +95,43 @@ export function createShoppingListStore(ports: ShoppingListPorts) {
         const words = toLineWords(entry)
         return words ? [{ id: ports.freshId(), words }] : []
       })
-      if (lines.length > 0) await write(() => addEdit(lines, to, ports.now()))
+      if (lines.length > 0) await documents.write(addEdit(lines, to, ports.now()))
       return lines.map(({ id }) => id)
     },
-    tick: (ids, store) => write((seen) => tickEdit(ids, seen, ports.now(), store)),
-    untick: (ids) => write((seen) => untickEdit(ids, seen)),
+    tick: (ids, store) => write(ids, (seen) => tickEdit(ids, seen, ports.now(), store)),
+    untick: (ids) => write(ids, (seen) => untickEdit(ids, seen)),
     async reword(id, typed) {
       const text = normalizeLineText(typed)
-      if (text !== undefined) await write(() => rewordEdit(id, text))
+      if (text !== undefined) await documents.write(rewordEdit(id, text))
     },
-    moveTo: (ids, to) => write(() => moveEdit(ids, to)),
-    remove: (ids) => write((seen) => setRemovedEdit(ids, seen, true)),
-    restore: (ids) => write((seen) => setRemovedEdit(ids, seen, false)),
+    moveTo: (ids, to) => documents.write(moveEdit(ids, to)),
+    remove: (ids) => write(ids, (seen) => setRemovedEdit(ids, seen, true)),
+    restore: (ids) => write(ids, (seen) => setRemovedEdit(ids, seen, false)),
     async addName(kind, typed) {
       const [id, name] = [ports.freshId(), normalizeListName(typed)]
       if (name === undefined) throw new TypeError('List name has no visible characters')
-      await write(() => addNameEdit(id, kind, name))
+      await documents.write(addNameEdit(id, kind, name))
       return id
     },
     async rename(id, typed) {
       const name = normalizeListName(typed)
-      if (name !== undefined) await write(() => renameEdit(id, name))
+      if (name !== undefined) await documents.write(renameEdit(id, name))
     },
-    deleteName: (id) => write(() => deleteNameEdit(id)),
-    syncNow() {
-      activate()
-      return list?.syncNow() ?? Promise.reject(toApiError('not-signed-in'))
-    },
-    activate,
-    subscribe(listener) {
-      listeners.add(listener)
-      activate()
-      return () => void listeners.delete(listener)
-    },
+    deleteName: (id) => documents.write(deleteNameEdit(id)),
+    syncNow: documents.syncNow,
+    activate: documents.activate,
+    subscribe: documents.subscribe,
     state() {
-      cachedState ??= list?.state() ?? signedOutState
+      cachedState ??= readState()
       return cachedState
     },
   }
 
+  const { follow, handleTabMessage, handleRemoteChange, handleNetworkChange, isUnsaved, close } = documents
   return {
     ...store,
-    follow,
-    /** Handles a message from another tab. */
-    handleTabMessage(message: ListTabMessage) {
-      if (message.key === list?.key) list.handleTabMessage(message)
-    },
-    /** Syncs after the network came back, the page became visible or a change event arrived. */
-    handleRemoteChange: (revision?: number) => void list?.handleRemoteChange(revision),
-    /** Handles the browser's online and offline events. */
-    handleNetworkChange() {
-      list?.requestSync(0)
-      notifyListeners()
-    },
-    isUnsaved: () => list?.isUnsaved() ?? false,
+    ...{ follow, handleTabMessage, handleRemoteChange, handleNetworkChange, isUnsaved, close },
     /** The ticks of a line as this tab knows them now. */
-    ticksOf: (id: string) => list?.ticksOf(id) ?? {},
-    async close() {
-      await list?.close()
-      list = null
-      await closing
-    },
+    ticksOf: (id: string) => ticksOf(id) ?? {},
   }
 }

@@ -6,9 +6,10 @@ import {
   newLine,
   type Ticks,
 } from '@larder/kitchen/shopping/shared-list'
+import { createDraft } from '@larder/sync/documents/replica-state'
 import { describe, expect, test } from 'vitest'
+import { isLine, type ListDocument, type ListEdit, lineKey, listRules } from './list-documents'
 import { rewordEdit, setRemovedEdit, tickEdit, untickEdit } from './list-edits'
-import { createEditDraft, type ListEdit } from './replica-state'
 
 const at = '2026-11-15T10:00:00.000Z'
 const milk = newLine('milk', { text: 'Milk' }, mainList, { at: 1, by: 'other' })
@@ -17,9 +18,13 @@ const milk = newLine('milk', { text: 'Milk' }, mainList, { at: 1, by: 'other' })
 function applyEdit(edit: ListEdit, line: MergeableLine): MergeableLine {
   const stored = { id: line.id, line, waiting: false, told: true }
   const metadata = { device: 'own', count: 7, edition: 1 }
-  const draft = createEditDraft({ metadata, lines: new Map([[line.id, stored]]), names: new Map() })
+  const draft = createDraft<ListDocument>(
+    { metadata, documents: new Map([[lineKey(line.id), stored]]) },
+    listRules,
+  )
   edit.apply(draft)
-  return draft.line(line.id)?.line ?? line
+  const edited = draft.get(lineKey(line.id))
+  return isLine(edited) ? edited.line : line
 }
 const withTicks = (ticks: Ticks): MergeableLine => ({ ...milk, ticks })
 const saw = (ticks: Ticks) => () => ticks

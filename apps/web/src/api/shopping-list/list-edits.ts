@@ -12,7 +12,9 @@ import {
   tickLine,
   untickLine,
 } from '@larder/kitchen/shopping/shared-list'
-import type { EditDraft, ListEdit } from './replica-state'
+import { isLine, isName, type ListEdit, lineKey, nameKey } from './list-documents'
+
+type ListDraft = Parameters<ListEdit['apply']>[0]
 
 /** The ticks of a line as the cook saw them; ticks the cook has not seen are never undone. */
 export type SeenTicks = (id: string) => Ticks | undefined
@@ -24,7 +26,7 @@ export function addEdit(
   at: string,
 ): ListEdit {
   return {
-    scope: { lines: entries.map(({ id }) => id), names: [] },
+    scope: entries.map(({ id }) => lineKey(id)),
     apply(draft) {
       for (const { id, words } of entries) {
         draft.put({
@@ -84,10 +86,10 @@ export function setRemovedEdit(ids: readonly string[], seen: SeenTicks, off: boo
 
 export function addNameEdit(id: string, kind: 'list' | 'store', name: string): ListEdit {
   return {
-    scope: { lines: [], names: [id] },
+    scope: [nameKey(id)],
     apply(draft) {
       const stamp = draft.stamp()
-      draft.putName({
+      draft.put({
         id,
         name: { id, kind, born: stamp, name: { value: name, stamp } },
         waiting: true,
@@ -99,24 +101,25 @@ export function addNameEdit(id: string, kind: 'list' | 'store', name: string): L
 
 export function renameEdit(id: string, value: string): ListEdit {
   return {
-    scope: { lines: [], names: [id] },
+    scope: [nameKey(id)],
     apply(draft) {
       const stamp = draft.stamp()
-      const stored = draft.name(id) ?? (id === mainList ? createMainListName(stamp) : undefined)
+      const named = draft.get(nameKey(id))
+      const stored = isName(named) ? named : id === mainList ? createMainListName(stamp) : undefined
       if (!stored) return
-      draft.putName({ ...stored, name: { ...stored.name, name: { value, stamp } }, waiting: true })
+      draft.put({ ...stored, name: { ...stored.name, name: { value, stamp } }, waiting: true })
     },
   }
 }
 
 export function deleteNameEdit(id: string): ListEdit {
   return {
-    scope: { lines: [], names: [id] },
+    scope: [nameKey(id)],
     apply(draft) {
-      const stored = draft.name(id)
-      if (!stored || id === mainList) return
+      const stored = draft.get(nameKey(id))
+      if (!isName(stored) || id === mainList) return
       const off = { value: true, stamp: draft.stamp() }
-      draft.putName({ ...stored, name: { ...stored.name, off }, waiting: true })
+      draft.put({ ...stored, name: { ...stored.name, off }, waiting: true })
     },
   }
 }
@@ -133,15 +136,16 @@ function createMainListName(stamp: LamportTimestamp) {
 
 function editLines(
   ids: readonly string[],
-  change: (line: MergeableLine, draft: EditDraft) => MergeableLine,
+  change: (line: MergeableLine, draft: ListDraft) => MergeableLine,
 ): ListEdit {
   return {
-    scope: { lines: ids, names: [] },
+    scope: ids.map(lineKey),
     apply(draft) {
       for (const id of ids) {
-        const stored = draft.line(id)
-        const line = stored && change(stored.line, draft)
-        if (stored && line && line !== stored.line) draft.put({ ...stored, line, waiting: true })
+        const stored = draft.get(lineKey(id))
+        if (!isLine(stored)) continue
+        const line = change(stored.line, draft)
+        if (line !== stored.line) draft.put({ ...stored, line, waiting: true })
       }
     },
   }

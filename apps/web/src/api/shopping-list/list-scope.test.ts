@@ -12,7 +12,7 @@ import { rejectedWith, stubApi } from '../../testing/stub-api'
 import { changeQueue } from '../change-queue/change-queue'
 import { addEdit } from './list-edits'
 import { getListScope, resolveCurrentHousehold } from './list-scope'
-import { findPersistedListKeys, openPersistedList } from './persisted-lists'
+import { persistedLists } from './persisted-lists'
 import { purgeLists } from './purge-lists'
 
 const ana = aUser()
@@ -62,17 +62,17 @@ test('the next cook finds no list, and unsynced records are kept for the previou
   const words = { text: 'Milk' }
   const add = addEdit([{ id: 'm', words }], 'main', '2026-11-15T10:00:00.000Z')
   for (const key of [`${ana.id}/${home}`, `${ana.id}/`, 'ben/home', 'ben/cabin']) {
-    const database = await openPersistedList(key, () => {})
+    const database = await persistedLists.open(key, () => {})
     if (key === 'ben/cabin') await database.write([add])
     else await database.read()
     database.close()
   }
   session.setUser('whose-token', ana)
   await purgeLists()
-  expect((await findPersistedListKeys())?.toSorted()).toEqual(
+  expect((await persistedLists.keys())?.toSorted()).toEqual(
     [`${ana.id}/`, `${ana.id}/${home}`, 'ben/cabin'].toSorted(),
   )
   session.clearUser()
   await purgeLists()
-  expect(await findPersistedListKeys()).toEqual(['ben/cabin'])
+  expect(await persistedLists.keys()).toEqual(['ben/cabin'])
 })

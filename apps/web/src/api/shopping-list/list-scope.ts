@@ -1,16 +1,16 @@
 import { household } from '@larder/contract/household'
 import { isAnonymousOwner } from '@larder/sync/changes/queue-scope'
+import type { DocumentScope } from '@larder/sync/documents/document-sync'
 import { accountStoragePrefix } from '../../session/account-storage'
 import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
 import { callEndpoint } from '../client'
-import type { ListScope } from './list-synchronizer'
 
 /**
  * Returns the owner and household of the list as far as known: after a start without a network, the household
  * of the last time.
  */
-export function getListScope(): ListScope | null {
+export function getListScope(): DocumentScope | null {
   const { accessToken } = session.get()
   const owner = changeQueue.currentOwner()
   if (accessToken === null || owner === null) return null

@@ -1,11 +1,11 @@
 import { isAnonymousOwner } from '@larder/sync/changes/queue-scope'
 import { changeQueue } from '../change-queue/change-queue'
-import { findPersistedListKeys, purgeList } from './persisted-lists'
+import { persistedLists } from './persisted-lists'
 
 /** Deletes the lists of other accounts, so that the next user of this device does not see them. */
 export async function purgeLists(): Promise<void> {
-  for (const key of (await findPersistedListKeys()) ?? []) {
-    if (belongsToOtherOwner(key)) await purgeList(key, () => belongsToOtherOwner(key))
+  for (const key of (await persistedLists.keys()) ?? []) {
+    if (belongsToOtherOwner(key)) await persistedLists.purge(key, () => belongsToOtherOwner(key))
   }
 }
 

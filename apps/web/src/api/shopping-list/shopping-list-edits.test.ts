@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { aListEnvironment, aListTab, type ListEnvironment } from '../../testing/sync/a-list-tab'
-import { openPersistedList } from './persisted-lists'
+import { persistedLists } from './persisted-lists'
 
 let environment: ListEnvironment
 beforeEach(() => {
@@ -173,7 +173,7 @@ describe('a browser without storage', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let full = false
     environment.openDatabase = async (key, onLost) => {
-      const database = await openPersistedList(key, onLost)
+      const database = await persistedLists.open(key, onLost)
       const write: typeof database.write = (edits) =>
         full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : database.write(edits)
       return { ...database, write }
@@ -191,7 +191,7 @@ describe('a browser without storage', () => {
   test('reopens a database lost once, with its content', async () => {
     let lose = () => {}
     environment.openDatabase = async (key, onLost) => {
-      const database = await openPersistedList(key, onLost)
+      const database = await persistedLists.open(key, onLost)
       lose = () => {
         database.close()
         globalThis.indexedDB = new IDBFactory()

@@ -3,7 +3,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aListEnvironment, aListTab, type ListEnvironment } from '../../testing/sync/a-list-tab'
 import { aFakeShoppingServer } from '../../testing/sync/fake-shopping-server'
-import { findPersistedListKeys, openPersistedList, purgeList } from './persisted-lists'
+import { isLine } from './list-documents'
+import { persistedLists } from './persisted-lists'
 
 let environment: ListEnvironment
 beforeEach(() => {
@@ -86,8 +87,8 @@ describe('another household', () => {
     }
     const { store } = aListTab(other)
     await store.add([{ text: 'Secret' }])
-    const database = await openPersistedList('ben/cabin', () => {})
-    return [...(await database.read()).lines.values()].map(({ line }) => line)
+    const database = await persistedLists.open('ben/cabin', () => {})
+    return [...(await database.read()).documents.values()].filter(isLine).map(({ line }) => line)
   }
 })
 
@@ -105,8 +106,8 @@ describe('before the account or household is known', () => {
     switchScope(tab, {})
     await vi.waitFor(() => expect(environment.server.lines.size).toBe(1), 20_000)
     expect(tab.store.state().lines).toMatchObject([{ text: 'Milk', ticked: true, waiting: false }])
-    const left = await openPersistedList('session-1/', () => {})
-    expect((await left.read()).lines.size).toBe(0)
+    const left = await persistedLists.open('session-1/', () => {})
+    expect((await left.read()).documents.size).toBe(0)
   })
 
   test('edits of another cook are not adopted', async () => {
@@ -139,8 +140,8 @@ describe('after its cook signed out', () => {
     await tab.store.syncNow()
     switchScope(tab, null)
     expect(tab.texts()).toBeUndefined()
-    await purgeList('ana/home', over)
-    expect(await findPersistedListKeys()).toEqual([])
+    await persistedLists.purge('ana/home', over)
+    expect(await persistedLists.keys()).toEqual([])
   })
 
   test('only unsynced records stay; they are sent after the next sign-in', async () => {
@@ -150,11 +151,11 @@ describe('after its cook signed out', () => {
     environment.online = false
     await tab.store.add([{ text: 'Tea' }])
     switchScope(tab, null)
-    await purgeList('ana/home', over)
-    const database = await openPersistedList('ana/home', () => {})
-    expect([...(await database.read()).lines.values()].map(({ line }) => line.words.value.text)).toEqual([
-      'Tea',
-    ])
+    await persistedLists.purge('ana/home', over)
+    const database = await persistedLists.open('ana/home', () => {})
+    expect(
+      [...(await database.read()).documents.values()].filter(isLine).map(({ line }) => line.words.value.text),
+    ).toEqual(['Tea'])
     database.close()
     switchScope(tab, { owner: 'ben', sessionId: 'two' })
     await vi.waitFor(() => expect(tab.texts()).toEqual([]), 20_000)
@@ -168,7 +169,7 @@ describe('after its cook signed out', () => {
     const tab = await openTab()
     await tab.store.syncNow()
     switchScope(tab, null)
-    await purgeList('ana/home', () => false)
-    expect(await findPersistedListKeys()).toEqual(['ana/home'])
+    await persistedLists.purge('ana/home', () => false)
+    expect(await persistedLists.keys()).toEqual(['ana/home'])
   })
 })

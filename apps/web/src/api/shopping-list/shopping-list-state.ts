@@ -1,3 +1,5 @@
+import type { DocumentSyncState } from '@larder/sync/documents/sync-scheduler'
+
 interface ListRecipe {
   readonly recipeId: number
   readonly title: string
@@ -34,10 +36,7 @@ export interface ListName {
   readonly name: string
 }
 
-export interface SyncState {
-  readonly state: 'saved' | 'sending' | 'waiting' | 'offline' | 'trouble'
-  /** Number of lines and names with changes the server does not have. */
-  readonly waiting: number
+interface SyncState extends Omit<DocumentSyncState, 'failure'> {
   readonly failure?: string
 }
 

@@ -1,4 +1,6 @@
 import { shopping } from '@larder/contract/shopping'
+import type { DocumentTabMessage } from '@larder/sync/documents/document-sync'
+import { withTabLock } from '@larder/sync/tabs/tab-lock'
 import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
 import { callEndpoint } from '../client'
@@ -7,12 +9,10 @@ import { callBetweenSwitches } from '../household-sync/switch-household'
 import { randomId } from '../random-id'
 import { toApiError } from '../to-api-error'
 import { createShoppingListStore } from './create-shopping-list-store'
+import type { ListSyncResponse } from './list-documents'
 import { getListScope, resolveCurrentHousehold } from './list-scope'
-import type { ListTabMessage } from './list-synchronizer'
-import { openExistingList, openPersistedList } from './persisted-lists'
+import { persistedLists } from './persisted-lists'
 import type { ShoppingListStore } from './shopping-list-state'
-import type { SyncResponse } from './sync-response'
-import { withTabLock } from './tab-lock'
 
 export type { NewListLine } from './shopping-list-state'
 
@@ -20,8 +20,8 @@ const channel = openChannel()
 
 const store = createShoppingListStore({
   currentScope: getListScope,
-  openDatabase: openPersistedList,
-  openExisting: openExistingList,
+  openDatabase: persistedLists.open,
+  openExisting: persistedLists.openExisting,
   sync: (household, body) =>
     callBetweenSwitches(async () => {
       // The server would reject it the same way.
@@ -29,7 +29,7 @@ const store = createShoppingListStore({
         throw toApiError('not-current-household')
       const { data } = await callEndpoint(shopping.sync, { body: body as never }, { household })
       // JSON omits absent fields, as the kitchen types do.
-      return data as SyncResponse
+      return data as ListSyncResponse
     }),
   resolveHousehold: resolveCurrentHousehold,
   isOnline: () => navigator.onLine !== false,
@@ -46,7 +46,7 @@ const store = createShoppingListStore({
 /** The household's lists as stored in this browser. */
 export const shoppingListStore: ShoppingListStore = store
 
-channel?.addEventListener('message', (event: MessageEvent<ListTabMessage>) =>
+channel?.addEventListener('message', (event: MessageEvent<DocumentTabMessage>) =>
   store.handleTabMessage(event.data),
 )
 session.subscribe(store.follow)

@@ -7,7 +7,7 @@ import { aListEnvironment, aListTab, type ListEnvironment } from '../../testing/
 import { aFakeShoppingServer } from '../../testing/sync/fake-shopping-server'
 import { ApiError } from '../api-error'
 import { toApiError } from '../to-api-error'
-import type { SyncRequest } from './sync-with-server'
+import type { ListSyncRequest } from './list-documents'
 
 let environment: ListEnvironment
 beforeEach(() => {
@@ -123,7 +123,8 @@ describe('many lines', () => {
 })
 
 describe('a rejection', () => {
-  const tooMany = (request: SyncRequest) => request.lines.some(({ id }) => !environment.server.lines.has(id))
+  const tooMany = (request: ListSyncRequest) =>
+    request.lines.some(({ id }) => !environment.server.lines.has(id))
 
   test('of new lines does not block the others; they stay unsynced, and the message is shown', async () => {
     const { store, sync } = await openTab()

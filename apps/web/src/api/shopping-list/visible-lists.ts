@@ -1,5 +1,5 @@
 import { compareByCreation, isListed, isTicked, mainList } from '@larder/kitchen/shopping/shared-list'
-import type { ReplicaState, StoredLine } from './replica-state'
+import { isLine, isName, type ListDocument, type StoredLine } from './list-documents'
 import type { ListLine, ListName, ShoppingListState } from './shopping-list-state'
 
 type VisibleLists = Omit<ShoppingListState, 'sync'>
@@ -14,15 +14,18 @@ export const noVisibleLists: VisibleLists = { lines: undefined, lists: [defaultM
 /** Returns the same object for an unchanged line, so that only changed lines render again. */
 const lineCache = new WeakMap<StoredLine, ListLine>()
 
-export function toVisibleLists(state: Pick<ReplicaState, 'lines' | 'names'>): VisibleLists {
-  const names = [...state.names.values()]
+export function toVisibleLists(documents: Iterable<ListDocument>): VisibleLists {
+  const all = [...documents]
+  const names = all
+    .filter(isName)
     .filter(({ name }) => !name.off?.value)
     .toSorted((a, b) => compareByCreation(a.name, b.name))
     .map(({ id, name }): ListName => ({ id, kind: name.kind, name: name.name.value }))
   const main = names.find(({ id }) => id === mainList) ?? defaultMainList
   const lists = [main, ...names.filter(({ id, kind }) => kind === 'list' && id !== mainList)]
   const listIds = new Set(lists.map(({ id }) => id))
-  const lines = [...state.lines.values()]
+  const lines = all
+    .filter(isLine)
     .filter(({ line }) => isListed(line))
     .toSorted((a, b) => compareByCreation(a.line, b.line))
     .map((stored) => toListLine(stored, listIds))

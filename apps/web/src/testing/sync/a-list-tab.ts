@@ -1,23 +1,26 @@
+import type { DocumentDatabase } from '@larder/sync/documents/document-database'
+import type { DocumentScope, DocumentTabMessage } from '@larder/sync/documents/document-sync'
 import { ApiError } from '../../api/api-error'
 import { createShoppingListStore } from '../../api/shopping-list/create-shopping-list-store'
-import type { ListDatabase } from '../../api/shopping-list/list-database'
-import type { ListScope, ListTabMessage } from '../../api/shopping-list/list-synchronizer'
-import { openExistingList, openPersistedList } from '../../api/shopping-list/persisted-lists'
-import type { SyncResponse } from '../../api/shopping-list/sync-response'
-import type { SyncRequest } from '../../api/shopping-list/sync-with-server'
+import type { ListDocument, ListSyncRequest, ListSyncResponse } from '../../api/shopping-list/list-documents'
+import { persistedLists } from '../../api/shopping-list/persisted-lists'
 import { aFakeShoppingServer } from './fake-shopping-server'
 
 /** The environment of a list in a test; it may be changed while the list is open. */
 export function aListEnvironment() {
   const environment = {
     server: aFakeShoppingServer(),
-    scope: { owner: 'ana', household: 'home', sessionId: 'one' } as ListScope | null,
+    scope: { owner: 'ana', household: 'home', sessionId: 'one' } as DocumentScope | null,
     online: true,
-    requests: [] as SyncRequest[],
+    requests: [] as ListSyncRequest[],
     resolveCount: 0,
     /** Handles a request on the server. */
-    serve: async (request: SyncRequest): Promise<SyncResponse> => environment.server.exchange(request),
-    openDatabase: openPersistedList as (key: string, onLost: () => void) => Promise<ListDatabase>,
+    serve: async (request: ListSyncRequest): Promise<ListSyncResponse> =>
+      environment.server.exchange(request),
+    openDatabase: persistedLists.open as (
+      key: string,
+      onLost: () => void,
+    ) => Promise<DocumentDatabase<ListDocument>>,
     tabs: [] as ReturnType<typeof createShoppingListStore>[],
   }
   return environment
@@ -31,7 +34,7 @@ export function aListTab(environment: ListEnvironment) {
   const store = createShoppingListStore({
     currentScope: () => environment.scope,
     openDatabase: (key, onLost) => environment.openDatabase(key, onLost),
-    openExisting: openExistingList,
+    openExisting: persistedLists.openExisting,
     async sync(_, request) {
       environment.requests.push(request)
       if (!environment.online) throw ApiError.clientError('offline')
@@ -47,7 +50,7 @@ export function aListTab(environment: ListEnvironment) {
       return () => void timers.delete(work)
     },
     withTabLock: (_, work) => work(),
-    broadcast: (message: ListTabMessage) => {
+    broadcast: (message: DocumentTabMessage) => {
       for (const tab of environment.tabs) if (tab !== store) tab.handleTabMessage(structuredClone(message))
     },
     freshId: () => crypto.randomUUID(),

@@ -1,10 +1,11 @@
 import type { MergeableLine } from '@larder/kitchen/shopping/shared-list'
+import { type DocumentDatabase, openDocumentDatabase } from '@larder/sync/documents/document-database'
+import type { DocumentTabMessage } from '@larder/sync/documents/document-sync'
+import type { ReplicaState } from '@larder/sync/documents/replica-state'
+import { withTabLock } from '@larder/sync/tabs/tab-lock'
 import { aFakeLockManager } from '@larder/sync/testing/fake-locks'
 import { createShoppingListStore } from '../../api/shopping-list/create-shopping-list-store'
-import { type ListDatabase, openListDatabase } from '../../api/shopping-list/list-database'
-import type { ListTabMessage } from '../../api/shopping-list/list-synchronizer'
-import type { ReplicaState } from '../../api/shopping-list/replica-state'
-import { withTabLock } from '../../api/shopping-list/tab-lock'
+import { isLine, type ListDocument, listRules } from '../../api/shopping-list/list-documents'
 import type { FakeNetwork } from './fake-network'
 
 interface ShopperParts {
@@ -30,14 +31,15 @@ export function aShopper({ name, network, freshId, now, hasLocks }: ShopperParts
       resolveTornDown = resolve
     })
 
-    function record(state: ReplicaState): ReplicaState {
+    function record(state: ReplicaState<ListDocument>): ReplicaState<ListDocument> {
       device = state.metadata.device
-      for (const { id, line } of state.lines.values()) lines.set(id, line)
+      for (const document of state.documents.values())
+        if (isLine(document)) lines.set(document.id, document.line)
       return state
     }
 
     /** A closed page writes nothing more. */
-    function observeDatabase(database: ListDatabase): ListDatabase {
+    function observeDatabase(database: DocumentDatabase<ListDocument>): DocumentDatabase<ListDocument> {
       const ifAlive = <T>(work: () => Promise<T>) => (alive ? work() : new Promise<T>(() => {}))
       return {
         ...database,
@@ -53,7 +55,8 @@ export function aShopper({ name, network, freshId, now, hasLocks }: ShopperParts
 
     const store = createShoppingListStore({
       currentScope: () => ({ owner: name, household: 'home', sessionId: 'one' }),
-      openDatabase: async (key) => observeDatabase(await openListDatabase(key, { id: freshId })),
+      openDatabase: async (key) =>
+        observeDatabase(await openDocumentDatabase(key, { rules: listRules, randomId: freshId })),
       openExisting: async () => undefined,
       sync: (_, request) => (alive ? network.request(request) : new Promise(() => {})),
       resolveHousehold: async () => {},
@@ -64,7 +67,7 @@ export function aShopper({ name, network, freshId, now, hasLocks }: ShopperParts
       },
       // A closed page releases its locks.
       withTabLock: (key, work) => withTabLock(locks, key, () => Promise.race([work(), tornDown])),
-      broadcast(message: ListTabMessage) {
+      broadcast(message: DocumentTabMessage) {
         if (!alive) return
         for (const other of tabs) if (other !== tab) other.store.handleTabMessage(structuredClone(message))
       },

@@ -1,5 +1,6 @@
+import { createInMemoryDatabase } from '@larder/sync/documents/document-database'
 import { createShoppingListStore } from '../../api/shopping-list/create-shopping-list-store'
-import { createInMemoryListDatabase } from '../../api/shopping-list/list-database'
+import { listRules } from '../../api/shopping-list/list-documents'
 import { aFakeShoppingServer } from './fake-shopping-server'
 
 /** The list of a signed-in cook with a server that accepts everything, for pages that add to the list. */
@@ -7,7 +8,8 @@ export function aShoppingListStore() {
   const { exchange } = aFakeShoppingServer()
   const store = createShoppingListStore({
     currentScope: () => ({ owner: 'ana', household: 'home', sessionId: 'one' }),
-    openDatabase: async () => createInMemoryListDatabase(),
+    openDatabase: async () =>
+      createInMemoryDatabase({ rules: listRules, randomId: () => crypto.randomUUID() }),
     openExisting: async () => undefined,
     sync: async (_, request) => exchange(request),
     resolveHousehold: async () => {},

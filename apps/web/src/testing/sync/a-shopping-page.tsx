@@ -5,7 +5,7 @@ import { type ShoppingMemory, shopping } from '@larder/contract/shopping'
 import type { MergeableLine } from '@larder/kitchen/shopping/shared-list'
 import { screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import type { SyncRequest } from '../../api/shopping-list/sync-with-server'
+import type { ListSyncRequest } from '../../api/shopping-list/list-documents'
 import { ShoppingPage } from '../../features/shopping/list/shopping-page'
 import { currentToasts } from '../../ui/toasts/toast-store'
 import { aHousehold } from '../a-household'
@@ -37,7 +37,7 @@ export function aShoppingPageServer() {
   shop.api.answer(shopping.memory, () => shop.memory)
   shop.api.answer(shopping.sync, ({ body }) => {
     if (shop.away) throw new TypeError('no network')
-    return server.exchange(body as SyncRequest) as never
+    return server.exchange(body as ListSyncRequest) as never
   })
   return shop
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '../../api/api-error'
-import type { SyncResponse } from '../../api/shopping-list/sync-response'
-import type { SyncRequest } from '../../api/shopping-list/sync-with-server'
+import type { ListSyncRequest, ListSyncResponse } from '../../api/shopping-list/list-documents'
 
 interface Message {
   /** Delivers the message. */
@@ -10,7 +9,7 @@ interface Message {
 }
 
 /** A network on which the test decides what happens to every request and response. */
-export function aFakeNetwork(handle: (request: SyncRequest) => SyncResponse) {
+export function aFakeNetwork(handle: (request: ListSyncRequest) => ListSyncResponse) {
   let messages: Message[] = []
 
   function post(message: Message) {
@@ -26,8 +25,8 @@ export function aFakeNetwork(handle: (request: SyncRequest) => SyncResponse) {
 
   return {
     count: () => messages.length,
-    request: (request: SyncRequest) =>
-      new Promise<SyncResponse>((resolve, reject) => {
+    request: (request: ListSyncRequest) =>
+      new Promise<ListSyncResponse>((resolve, reject) => {
         const timeOut = () => reject(ApiError.clientError('timeout'))
         post({
           lose: timeOut,

@@ -6,8 +6,7 @@ import {
   mergeLines,
   mergeNames,
 } from '@larder/kitchen/shopping/shared-list'
-import type { SyncResponse } from '../../api/shopping-list/sync-response'
-import type { SyncRequest } from '../../api/shopping-list/sync-with-server'
+import type { ListSyncRequest, ListSyncResponse } from '../../api/shopping-list/list-documents'
 
 interface Row<State> {
   readonly state: State
@@ -41,7 +40,7 @@ export function aFakeShoppingServer({ household = 'home', page = 200 } = {}) {
   return {
     lines,
     names,
-    exchange(request: SyncRequest): SyncResponse {
+    exchange(request: ListSyncRequest): ListSyncResponse {
       const { since = 0, lines: sentLines, names: sentNames } = structuredClone(request)
       // On a first sync, lines that are on no list any more are omitted.
       const isRelevant = ({ state }: Row<MergeableLine>) => request.since !== undefined || isListed(state)

@@ -5,7 +5,7 @@ import { shopping } from '@larder/contract/shopping'
 import { markPutAway } from '@larder/kitchen/shopping/shared-list'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SyncRequest } from '../../../api/shopping-list/sync-with-server'
+import type { ListSyncRequest } from '../../../api/shopping-list/list-documents'
 import { anItem } from '../../../testing/an-item'
 import { rejectedWith } from '../../../testing/stub-api'
 import {
@@ -61,7 +61,7 @@ describe('putting away', () => {
 
   test('a line the server rejects does not block the others', async () => {
     shop.api.answer(shopping.sync, ({ body }) => {
-      const asked = body as SyncRequest
+      const asked = body as ListSyncRequest
       const tooMany = asked.lines.some(({ words }) => words.value.text === 'Too much')
       return tooMany ? rejectedWith('too-many-shopping-items') : (shop.server.exchange(asked) as never)
     })

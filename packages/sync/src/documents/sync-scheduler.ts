@@ -1,7 +1,6 @@
-import { classifySendFailure } from '@larder/sync/retry/failure'
-import { ApiError, toErrorMessage } from '../api-error'
-import type { SyncState } from './shopping-list-state'
-import { isInOtherHousehold } from './sync-with-server'
+import { isCallFailure } from '../ports'
+import { classifySendFailure, retryDelayMs } from '../retry/failure'
+import { isInOtherHousehold, isRejected } from './sync-with-server'
 
 interface SyncSchedulerParts {
   /** Runs one complete sync; throws on failure. */
@@ -11,21 +10,23 @@ interface SyncSchedulerParts {
   readonly isOnline: () => boolean
   readonly schedule: ScheduleTask
   readonly onChange: () => void
+  readonly offlineFailure: () => Error
 }
 
 /** Runs work after a delay; returns a function that cancels it. */
 export type ScheduleTask = (milliseconds: number, work: () => void) => () => void
 
-const retrySeconds = 60
+export interface DocumentSyncState {
+  readonly state: 'saved' | 'sending' | 'waiting' | 'offline' | 'trouble'
+  /** Number of documents with changes the server does not have. */
+  readonly waiting: number
+  /** Why the server rejected some of them. */
+  readonly failure?: unknown
+}
 
 /** Schedules syncs: soon after a change, and with growing back-off while they fail. */
-export function createSyncScheduler({
-  runSync,
-  resolveHousehold,
-  isOnline,
-  schedule,
-  onChange,
-}: SyncSchedulerParts) {
+export function createSyncScheduler(parts: SyncSchedulerParts) {
+  const { isOnline, onChange } = parts
   let failure: unknown
   let tries = 0
   /** The server set a retry delay, which overrides any other request. */
@@ -37,15 +38,10 @@ export function createSyncScheduler({
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
 
-  function requestSync(milliseconds: number) {
-    if (isClosed || isThrottled || milliseconds >= dueInMs) return
-    scheduleSync(milliseconds)
-  }
-
   function scheduleSync(milliseconds: number) {
     cancelTimer()
     dueInMs = milliseconds
-    cancelTimer = schedule(milliseconds, () => {
+    cancelTimer = parts.schedule(milliseconds, () => {
       dueInMs = Number.POSITIVE_INFINITY
       isThrottled = false
       syncNow().catch(() => {})
@@ -81,46 +77,43 @@ export function createSyncScheduler({
 
   async function attempt() {
     try {
-      if (!isOnline()) throw ApiError.clientError('offline')
-      await runSync()
-      failure = undefined
-      tries = 0
+      if (!isOnline()) throw parts.offlineFailure()
+      await parts.runSync()
+      resetFailure()
     } catch (error) {
       if (!isClosed) await scheduleRetry(error)
       throw error
     }
   }
 
+  function resetFailure() {
+    failure = undefined
+    tries = 0
+  }
+
   async function scheduleRetry(error: unknown) {
     failure = error
     tries += 1
     const outcome = classifySendFailure(error, tries)
-    if (isInOtherHousehold(error)) await resolveHousehold().catch(() => {})
+    if (isInOtherHousehold(error)) await parts.resolveHousehold().catch(() => {})
     if (isClosed || outcome.kind === 'sign-in') return
-    const seconds = outcome.kind === 'wait' ? outcome.seconds : retrySeconds
-    scheduleSync(seconds * 1000 * (1 + Math.random() / 5))
+    scheduleSync(retryDelayMs(outcome))
     isThrottled = outcome.kind === 'wait' && outcome.setByServer === true
   }
 
   return {
-    requestSync,
+    requestSync(milliseconds: number) {
+      if (!isClosed && !isThrottled && milliseconds < dueInMs) scheduleSync(milliseconds)
+    },
     syncNow,
     /** Another tab has just synced. */
-    markSynced() {
-      failure = undefined
-      tries = 0
-    },
+    markSynced: resetFailure,
     isSettled: () => hasSettled,
-    /** Returns the sync state for the number of unsynced records. */
-    state(waiting: number): SyncState {
-      if (
-        failure instanceof ApiError &&
-        classifySendFailure(failure, tries).kind === 'refused' &&
-        !isInOtherHousehold(failure)
-      )
-        return { state: 'trouble', waiting, failure: toErrorMessage(failure) }
-      if (failure instanceof ApiError && failure.status === 0) return { state: 'offline', waiting }
-      if (!isOnline()) return { state: 'offline', waiting }
+    /** Returns the sync state for the number of unsynced documents. */
+    state(waiting: number): DocumentSyncState {
+      if (isRejected(failure, tries)) return { state: 'trouble', waiting, failure }
+      if (!isOnline() || (isCallFailure(failure) && failure.status === 0))
+        return { state: 'offline', waiting }
       if (waiting === 0) return { state: 'saved', waiting }
       return { state: failure === undefined ? 'sending' : 'waiting', waiting }
     },

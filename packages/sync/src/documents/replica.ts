@@ -1,28 +1,33 @@
-import { createInMemoryListDatabase, type ListDatabase, type ListWriteResult } from './list-database'
-import { createEditDraft, type ListEdit, type ReplicaState } from './replica-state'
-import { mergeReplicaEdit } from './sync-response'
+import { createInMemoryDatabase, type DocumentDatabase, type DocumentWriteResult } from './document-database'
+import {
+  createDraft,
+  type DocumentEdit,
+  type DocumentRules,
+  overlay,
+  type ReplicaState,
+  type StoredDocument,
+} from './replica-state'
+import { mergeReplicaEdit } from './sync-edits'
 
-interface ListReplicaParts {
-  readonly open: (onLost: () => void) => Promise<ListDatabase>
+interface ReplicaParts<D extends StoredDocument> {
+  readonly rules: DocumentRules<D>
+  readonly randomId: () => string
+  readonly open: (onLost: () => void) => Promise<DocumentDatabase<D>>
   readonly onChange: () => void
   /** Called after a write, so that other tabs can reload. */
   readonly onWritten: () => void
 }
 
-interface PendingEdit {
-  readonly edit: ListEdit
-  readonly done: () => void
-}
-
 /**
- * The lists in memory: the stored state with the pending edits on top. All operations run in sequence, so
+ * The documents in memory: the stored state with the pending edits on top. All operations run in sequence, so
  * memory never falls behind the database.
  */
-export function createListReplica({ open, onChange, onWritten }: ListReplicaParts) {
-  let database: ListDatabase | null = null
-  let stored: ReplicaState | undefined
-  let visible: ReplicaState | undefined
-  let pending: PendingEdit[] = []
+export function createReplica<D extends StoredDocument>(parts: ReplicaParts<D>) {
+  const { rules, onChange } = parts
+  let database: DocumentDatabase<D> | null = null
+  let stored: ReplicaState<D> | undefined
+  let visible: ReplicaState<D> | undefined
+  let pending: { readonly edit: DocumentEdit<D>; readonly done: () => void }[] = []
   let isLost = false
   let isBroken = false
   let isClosed = false
@@ -36,36 +41,32 @@ export function createListReplica({ open, onChange, onWritten }: ListReplicaPart
   }
 
   function updateVisible() {
-    const draft = stored && createEditDraft(stored)
+    const draft = stored && createDraft(stored, rules)
     if (draft) for (const { edit } of pending) edit.apply(draft)
     visible = draft?.state()
     onChange()
   }
 
-  /** If no other tab wrote in between, the written records are the whole difference. */
-  async function applyWriteResult({ state, baseEdition }: ListWriteResult): Promise<void> {
-    if (stored?.metadata.edition === baseEdition) {
-      stored = {
-        metadata: state.metadata,
-        lines: new Map([...stored.lines, ...state.lines]),
-        names: new Map([...stored.names, ...state.names]),
-      }
-    } else stored = await withDatabase((openedDatabase) => openedDatabase.read())
+  /** If no other tab wrote in between, the written documents are the whole difference. */
+  async function applyWriteResult({ state, baseEdition }: DocumentWriteResult<D>): Promise<void> {
+    if (stored?.metadata.edition === baseEdition)
+      stored = { metadata: state.metadata, documents: overlay(stored.documents, state.documents) }
+    else stored = await withDatabase((openedDatabase) => openedDatabase.read())
   }
 
-  async function reopen(): Promise<ListDatabase> {
+  async function reopen(): Promise<DocumentDatabase<D>> {
     isLost = false
-    const openedDatabase = await open(() => {
+    const openedDatabase = await parts.open(() => {
       isLost = true
     })
     database = openedDatabase
-    if (stored) await openedDatabase.write([mergeReplicaEdit(stored)])
+    if (stored) await openedDatabase.write([mergeReplicaEdit(stored, rules)])
     stored = await openedDatabase.read()
     return openedDatabase
   }
 
-  /** A lost database is reopened once; after that the list stays in memory. */
-  async function withDatabase<T>(work: (database: ListDatabase) => Promise<T>): Promise<T> {
+  /** A lost database is reopened once; after that the documents stay in memory. */
+  async function withDatabase<T>(work: (database: DocumentDatabase<D>) => Promise<T>): Promise<T> {
     if (!isBroken) {
       for (const attempt of ['first', 'last']) {
         try {
@@ -73,15 +74,14 @@ export function createListReplica({ open, onChange, onWritten }: ListReplicaPart
         } catch (error) {
           database?.close()
           isLost = true
-          if (attempt === 'last')
-            console.error('IndexedDB unavailable; shopping list kept in memory only', error)
+          if (attempt === 'last') console.error('IndexedDB unavailable; documents kept in memory only', error)
         }
       }
       isBroken = true
-      database = createInMemoryListDatabase(stored)
+      database = createInMemoryDatabase(parts, stored)
       stored = await database.read()
     }
-    return work(database ?? createInMemoryListDatabase(stored))
+    return work(database ?? createInMemoryDatabase(parts, stored))
   }
 
   async function writeAll() {
@@ -91,15 +91,8 @@ export function createListReplica({ open, onChange, onWritten }: ListReplicaPart
     await applyWriteResult(await withDatabase((openedDatabase) => openedDatabase.write(edits)))
     pending = pending.slice(batch.length)
     updateVisible()
-    onWritten()
+    parts.onWritten()
     for (const { done } of batch) done()
-  }
-
-  function write(edit: ListEdit): Promise<void> {
-    const written = new Promise<void>((done) => pending.push({ edit, done }))
-    updateVisible()
-    void enqueue(writeAll)
-    return written
   }
 
   void enqueue(async () => {
@@ -108,7 +101,12 @@ export function createListReplica({ open, onChange, onWritten }: ListReplicaPart
   })
 
   return {
-    write,
+    write(edit: DocumentEdit<D>): Promise<void> {
+      const written = new Promise<void>((done) => pending.push({ edit, done }))
+      updateVisible()
+      void enqueue(writeAll)
+      return written
+    },
     /** The visible state with pending edits; undefined until the database was read. */
     shown: () => visible,
     /** The stored state, once all earlier operations are done. */
@@ -133,4 +131,4 @@ export function createListReplica({ open, onChange, onWritten }: ListReplicaPart
   }
 }
 
-export type ListReplica = ReturnType<typeof createListReplica>
+export type Replica<D extends StoredDocument> = ReturnType<typeof createReplica<D>>
