@@ -23,8 +23,11 @@ export async function preparePhoto(file: Blob, { longest = maxUploadSide } = {})
       )
     if (reason === 'not-a-picture')
       throw new Error(errorDefinitions['not-a-picture'].message, { cause: error })
-    // Not every browser can open a phone's HEIC; the server can.
-    if (/^image\/hei[cf]$/.test(file.type)) return file
+    // Neither every browser nor the server can open a phone's HEIC.
+    if (/^image\/hei[cf]$/.test(file.type))
+      throw new Error('This browser cannot open HEIC photos. Share it as JPEG, or take it again.', {
+        cause: error,
+      })
     throw new Error(errorDefinitions['broken-picture'].message, { cause: error })
   }
 }

@@ -212,7 +212,7 @@ export const errorDefinitions = {
   'push-not-set-up': { status: 409, message: 'Push messages are not set up on this installation.' },
   'not-a-picture': {
     status: 415,
-    message: 'That is not a picture we can read. Send a JPEG, PNG, WebP or HEIC photo.',
+    message: 'That is not a picture we can read. Send a JPEG, PNG or WebP photo.',
   },
   'broken-picture': {
     status: 400,

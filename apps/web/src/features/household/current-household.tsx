@@ -3,13 +3,13 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../api/forms/use-form'
 import { useChange } from '../../api/use-change'
+import { toastFailure } from '../../feedback/toast-failure'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Field } from '../../ui/fields/field'
 import { TextInput } from '../../ui/fields/text-input'
 import { toast } from '../../ui/toasts/toast-store'
-import { createFailureHandler } from './create-failure-handler'
 import { formatInstantDay } from './format-instant-day'
 import { InviteDialog } from './invite-dialog'
 import { MemberRow } from './member-row'
@@ -32,7 +32,7 @@ function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       toast({ title: 'Invitation withdrawn', description: 'Its link and code no longer work.' })
       onGone()
     } catch (error) {
-      createFailureHandler('Not withdrawn')(error)
+      toastFailure('Not withdrawn', error)
     }
   }
 

@@ -6,6 +6,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
 import { useForm } from '../../api/forms/use-form'
 import { refresh, useRead } from '../../api/use-read'
+import { toastFailure } from '../../feedback/toast-failure'
 import { Button } from '../../ui/controls/button'
 import { Badge } from '../../ui/display/badge'
 import { ErrorNote } from '../../ui/feedback/error-note'
@@ -14,7 +15,6 @@ import { Field } from '../../ui/fields/field'
 import { TextInput } from '../../ui/fields/text-input'
 import { PageHeading } from '../../ui/page-heading'
 import { toast } from '../../ui/toasts/toast-store'
-import { createFailureHandler } from './create-failure-handler'
 import { CurrentHousehold } from './current-household'
 import { HouseholdSettings } from './household-settings'
 import { InvitationCard, useInvitationPreview } from './invitation-card'
@@ -98,7 +98,7 @@ function HouseholdRow({ household }: { readonly household: HouseholdSummary }) {
       await enter.change({ params: { id } })
       toast({ title: `You are now in ${name}`, description: 'On all your devices.' })
     } catch (error) {
-      createFailureHandler('Not switched')(error)
+      toastFailure('Not switched', error)
     }
   }
 

@@ -1,13 +1,13 @@
 import { type Household, household as words } from '@larder/contract/household'
 import { LogOut } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
+import { toastFailure } from '../../feedback/toast-failure'
 import { Button } from '../../ui/controls/button'
 import { Field } from '../../ui/fields/field'
 import { TextInput } from '../../ui/fields/text-input'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { Dialog } from '../../ui/overlays/dialog'
 import { toast } from '../../ui/toasts/toast-store'
-import { createFailureHandler } from './create-failure-handler'
 import { useSwitchHousehold } from './use-switch-household'
 
 interface DeleteHouseholdProps {
@@ -90,7 +90,7 @@ export function LeaveHousehold({ household }: { readonly household: Household })
         description: `You now see ${data.name}.`,
       })
     } catch (error) {
-      createFailureHandler(alone ? 'Not deleted' : 'Not left')(error)
+      toastFailure(alone ? 'Not deleted' : 'Not left', error)
     }
   }
 

@@ -2,6 +2,7 @@ import { household, type Member, type MemberRole } from '@larder/contract/househ
 import { Crown, EllipsisVertical, User, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../api/use-change'
+import { toastFailure } from '../../feedback/toast-failure'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
@@ -9,7 +10,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { Menu } from '../../ui/overlays/menu'
 import type { MenuItem } from '../../ui/overlays/menu-items'
 import { toast } from '../../ui/toasts/toast-store'
-import { createFailureHandler } from './create-failure-handler'
 import { formatInstantDay } from './format-instant-day'
 
 /** The actions of an owner on a member. */
@@ -24,7 +24,7 @@ function useMemberActions({ accountId, name, you }: Member, onGone: () => void) 
       { params, body: { role } },
       {
         onSuccess: () => toast({ title: `${who} now ${role === 'owner' ? 'an owner' : 'a member'}` }),
-        onError: createFailureHandler('Not changed'),
+        onError: (error) => toastFailure('Not changed', error),
       },
     )
   }
@@ -36,7 +36,7 @@ function useMemberActions({ accountId, name, you }: Member, onGone: () => void) 
       toast({ title: `${name} was removed` })
       onGone()
     } catch (error) {
-      createFailureHandler('Not removed')(error)
+      toastFailure('Not removed', error)
     }
   }
 

@@ -5,13 +5,13 @@ import { Minus, Plus, Salad, ShieldAlert, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../api/use-change'
+import { toastFailure } from '../../feedback/toast-failure'
 import { paths } from '../../paths'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { toast } from '../../ui/toasts/toast-store'
-import { createFailureHandler } from './create-failure-handler'
 
 interface PersonRowProps {
   readonly person: HouseholdPerson
@@ -47,7 +47,7 @@ function usePortions({ id, portions }: HouseholdPerson) {
       try {
         await update.change({ params: { id }, body: { portions: value } }).done
       } catch (error) {
-        createFailureHandler('Portions not saved')(error)
+        toastFailure('Portions not saved', error)
       }
     }
     saving.current = false
@@ -107,7 +107,7 @@ export function PersonRow({ person, onGone }: PersonRowProps) {
       toast({ title: `${name} was removed` })
       onGone()
     } catch (error) {
-      createFailureHandler('Not removed')(error)
+      toastFailure('Not removed', error)
     }
   }
 

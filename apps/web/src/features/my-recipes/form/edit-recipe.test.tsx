@@ -100,21 +100,36 @@ describe('the form', () => {
   test('a photo that is still being opened is waited for and sent', async () => {
     api.answer(recipes.create, () => aRecipeDetails({ id: 103, title: 'Plum cake' }))
     api.answer(myRecipes.setPicture, () => ({ id: 'a'.repeat(32), width: 4, height: 3 }))
-    let giveUp: (error: Error) => void = () => {}
-    const opening = new Promise<never>((_, reject) => {
-      giveUp = reject
+    let finish: (bitmap: object) => void = () => {}
+    const opening = new Promise<object>((resolve) => {
+      finish = resolve
     })
     vi.stubGlobal('createImageBitmap', () => opening)
+    const canvas = HTMLCanvasElement.prototype
+    vi.spyOn(canvas, 'getContext').mockReturnValue({ drawImage() {}, fillRect() {} } as never)
+    vi.spyOn(canvas, 'toBlob').mockImplementation((done, type) =>
+      done(new Blob(['packed'], { type: type ?? '' })),
+    )
+    const { user } = open('/my-recipes?new')
+    await fillIn(user)
+    const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'cake.jpg', { type: 'image/jpeg' })
+    await user.upload(screen.getByLabelText('Photo file'), jpeg)
+    await user.click(await press('Save as Draft'))
+    await waitFor(() => expect(api.callsTo(recipes.create)).toHaveLength(1))
+    expect(currentToasts()).toEqual([])
+    finish({ width: 4, height: 3, close() {} })
+    await toasted('Recipe created successfully!')
+    expect(api.callsTo(myRecipes.setPicture)).toHaveLength(1)
+  })
+
+  test('a phone’s HEIC that this browser cannot open is not sent, and a format is named that works', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('this browser cannot')))
     const { user } = open('/my-recipes?new')
     await fillIn(user)
     const heic = new File(['....ftypheic'], 'cake.heic', { type: 'image/heic' })
     await user.upload(screen.getByLabelText('Photo file'), heic)
-    await user.click(await press('Save as Draft'))
-    await waitFor(() => expect(api.callsTo(recipes.create)).toHaveLength(1))
-    expect(currentToasts()).toEqual([])
-    giveUp(new Error('this browser cannot'))
-    await toasted('Recipe created successfully!')
-    expect(api.callsTo(myRecipes.setPicture)).toHaveLength(1)
+    expect(await screen.findByText(/cannot open HEIC.*JPEG/)).toBeTruthy()
+    expect(api.callsTo(myRecipes.setPicture)).toEqual([])
   })
 
   test('says what it understood of the ingredients and flags what it did not', async () => {
