@@ -1,4 +1,4 @@
-import { lineAt } from './source-scanner.mjs'
+import { lineAt } from './parse-source.mjs'
 
 /**
  * @typedef {import('./source-tree.mjs').Tree} Tree
@@ -6,9 +6,8 @@ import { lineAt } from './source-scanner.mjs'
  * @typedef {import('./source-tree.mjs').Fault} Fault
  */
 
-const anyType = /(?::|\bas\b|[<|&]|\btype\s+\w+\s*=)\s*any\b(?=\s*(?:[\]>,;)|&={}[]|$))|,\s*any\s*>/gm
-const skippedTest = /\.(skip|only|todo)\s*(?:\(|\.\w+\s*\()/g
-const browserDialog = /(?:\b(?:window|globalThis|self)\s*\.\s*|(?<![\w$.]))(alert|confirm|prompt)\s*\(/g
+const skips = new Set(['skip', 'only', 'todo'])
+const dialogs = new Set(['alert', 'confirm', 'prompt'])
 
 /**
  * Finds ways around the checks.
@@ -36,54 +35,41 @@ function faultAt(file, at, message, advice) {
 
 /** @param {SourceFile} file */
 function findAnyTypes(file) {
-  return [...file.code.matchAll(anyType)].map(({ index }) =>
-    faultAt(file, index, 'the type any', "name the type; for external data use 'unknown' and parse it"),
+  return file.syntax.anyTypes.map((at) =>
+    faultAt(file, at, 'the type any', "name the type; for external data use 'unknown' and parse it"),
   )
 }
 
 /** @param {SourceFile} file */
 function findSkippedTests(file) {
   if (!file.isTest) return []
-  return [...file.code.matchAll(skippedTest)].map(({ index, 1: how }) =>
-    faultAt(
-      file,
-      index,
-      `a test with .${how}`,
-      'fix it or delete it: a test that does not run verifies nothing',
-    ),
-  )
+  return file.syntax.calls.flatMap(({ path, at }) => {
+    const [last = '', before = ''] = path.slice(1).toReversed()
+    const how = skips.has(last) ? last : last === 'each' && skips.has(before) ? before : undefined
+    const advice = 'fix it or delete it: a test that does not run verifies nothing'
+    return how === undefined ? [] : [faultAt(file, at, `a test with .${how}`, advice)]
+  })
 }
 
 /** @param {SourceFile} file */
 function findBrowserDialogs(file) {
   if (!file.path.startsWith('apps/web/src/') || file.isTest) return []
-  return [...file.code.matchAll(browserDialog)]
-    .filter(({ 0: call, 1: name }) => /\./.test(call) || !isDeclared(file, name))
-    .map(({ index, 1: name }) =>
-      faultAt(
-        file,
-        index,
-        `the browser's own ${name}()`,
-        'use the toast, the message under the field or the dialog of ui/',
-      ),
-    )
-}
-
-/**
- * Whether the file declares the name itself, such as a hook's `confirm`.
- *
- * @param {SourceFile} file
- * @param {string} name
- */
-function isDeclared(file, name) {
-  return new RegExp(
-    `\\b(?:const|let|function|import)\\s+${name}\\b|[{,]\\s*(?:\\w+\\s+as\\s+)?${name}\\s*[,}]|\\b${name}\\s*\\??:`,
-  ).test(file.code)
+  return file.syntax.calls.flatMap(({ path, at }) => {
+    const [name = '', ...before] = path.toReversed()
+    // Without a dot it may be the file's own, such as a hook's `confirm`.
+    const isBrowsers =
+      before.length === 0
+        ? !file.syntax.bindings.has(name)
+        : /^(?:window|globalThis|self)$/.test(before.join('.'))
+    if (!dialogs.has(name) || !isBrowsers) return []
+    const advice = 'use the toast, the message under the field or the dialog of ui/'
+    return [faultAt(file, at, `the browser's own ${name}()`, advice)]
+  })
 }
 
 /** @param {SourceFile} file */
 function findSuppressions(file) {
-  const comments = file.isSource ? file.comments : findStyleComments(file)
+  const comments = file.isSource ? file.syntax.comments : findStyleComments(file)
   return comments.flatMap(({ start, text }) => {
     /** @type {Fault[]} */
     const faults = []

@@ -1,4 +1,4 @@
-import { lineAt } from './source-scanner.mjs'
+import { lineAt } from './parse-source.mjs'
 
 /**
  * @typedef {import('./source-tree.mjs').Tree} Tree
@@ -7,8 +7,6 @@ import { lineAt } from './source-scanner.mjs'
 
 const documented = /^packages\/(?:kitchen|contract|sight|plating)\/src\/(?!index\.ts$)(?!(?:.*\/)?data\/)/
 const inKitchen = /^packages\/kitchen\//
-const exported =
-  /^export\s+(?:declare\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\s*\*?|const\s+enum|const|let|class|type|interface|enum)\s+([\w$]+)/gm
 
 /**
  * Requires a doc comment on every export of kitchen, contract, sight and plating, in the kitchen with an example. A schema and the type of the
@@ -23,12 +21,11 @@ export function checkDocComments(tree) {
   for (const file of tree.sources) {
     if (!documented.test(file.path) || file.isTest) continue
     const checked = new Set()
-    for (const match of file.code.matchAll(exported)) {
-      const [, name] = match
+    for (const { name, at } of file.syntax.exports) {
       if (checked.has(name)) continue
       checked.add(name)
-      const before = file.text.slice(0, match.index).trimEnd()
-      const comment = file.comments.find(({ end }) => end === before.length)
+      const before = file.text.slice(0, at).trimEnd()
+      const comment = file.syntax.comments.find(({ end }) => end === before.length)
       const missing = !comment?.text.startsWith('/**')
         ? 'a sentence'
         : inKitchen.test(file.path) && !comment.text.includes('Example')
@@ -37,7 +34,7 @@ export function checkDocComments(tree) {
       if (!missing) continue
       faults.push({
         path: file.path,
-        line: lineAt(file.text, match.index),
+        line: lineAt(file.text, at),
         message: `'${name}' is exported without ${missing}`,
         advice: 'put /** what it means to a cook. Example: … */ above it',
       })

@@ -3,9 +3,6 @@
  * @typedef {import('./source-tree.mjs').Fault} Fault
  */
 
-const exportedName =
-  /^export (?:declare )?(?:async )?(?:function\*?|const|let|class|abstract class|interface|type|enum) (\w+)/gm
-
 /**
  * No name is exported by two files: a reader who searches for a name finds one meaning. Re-exports do not count.
  *
@@ -15,9 +12,9 @@ const exportedName =
 export function findDuplicateExports(tree) {
   /** @type {Map<string, string[]>} */
   const filesByName = new Map()
-  for (const { path, code = '', isTest } of tree.sources) {
+  for (const { path, syntax, isTest } of tree.sources) {
     if (/\.d\.m?ts$/.test(path) || (isTest && !path.startsWith('verification/'))) continue
-    for (const name of new Set(Array.from(code.matchAll(exportedName), ([, found = '']) => found)))
+    for (const name of new Set(syntax.exports.map((one) => one.name)))
       filesByName.set(name, [...(filesByName.get(name) ?? []), path])
   }
   return [...filesByName]

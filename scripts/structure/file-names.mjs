@@ -1,4 +1,4 @@
-import { lineAt } from './source-scanner.mjs'
+import { lineAt } from './parse-source.mjs'
 
 /**
  * @typedef {import('./source-tree.mjs').Tree} Tree
@@ -10,8 +10,6 @@ const vagueNames = new Set(['utils', 'util', 'helpers', 'helper', 'types', 'comm
 const kebabFile = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 const kebabFolder = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|__[a-z]+__)$/
 const namedFilePattern = /\.(?:[cm]?[jt]sx?|css|html)$/
-const exported =
-  /^\s*export\s+(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:class|interface|type)\s+([\w$]+)/gm
 
 /**
  * Checks the names of files, folders and exported types.
@@ -26,13 +24,13 @@ export function checkNames(tree) {
     if (!checkedFolders.test(file.path)) continue
     const fault = findPathFault(file.path)
     if (fault) faults.push({ path: file.path, line: 1, ...fault })
-    for (const match of file.code.matchAll(exported)) {
-      const [, name] = match
+    for (const { name, at, isType } of file.syntax.exports) {
+      if (!isType) continue
       const affix = /^I(?=[A-Z][a-z])|(?:Dto|DTO|Impl|Manager)$/.exec(name)
       if (affix)
         faults.push({
           path: file.path,
-          line: lineAt(file.text, match.index + match[0].length),
+          line: lineAt(file.text, at),
           message: `'${name}' has the ${affix.index === 0 ? 'prefix' : 'suffix'} '${affix[0]}'`,
           advice: 'name the thing itself',
         })

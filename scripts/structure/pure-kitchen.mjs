@@ -1,12 +1,11 @@
-import { lineAt } from './source-scanner.mjs'
+import { lineAt } from './parse-source.mjs'
 
 /**
  * @typedef {import('./source-tree.mjs').Tree} Tree
  * @typedef {import('./source-tree.mjs').Fault} Fault
  */
 
-const impureGlobals =
-  /(?<![\w$.])(?:globalThis\s*\.\s*)?(?:Math\s*\.\s*random|Date|fetch|process|setTimeout|setInterval|performance)\b(?!\s*\??\s*:)/g
+const impureGlobals = new Set('Date fetch process setTimeout setInterval performance Math.random'.split(' '))
 
 /**
  * Checks that kitchen, sight and plating use no clock, randomness or I/O.
@@ -18,12 +17,19 @@ export function checkPureKitchen(tree) {
   return tree.sources
     .filter(({ path, isTest }) => /^packages\/(?:kitchen|sight|plating)\/src\//.test(path) && !isTest)
     .flatMap((file) =>
-      [...file.code.matchAll(impureGlobals)].map((match) => ({
+      usesOfGlobals(file).map(({ name, at }) => ({
         path: file.path,
-        line: lineAt(file.text, match.index),
-        message: `the ${file.path.split('/')[1]} uses ${match[0]}`,
+        line: lineAt(file.text, at),
+        message: `the ${file.path.split('/')[1]} uses ${name}`,
         advice:
           'take the day (a Day string), the number or the response as an argument; the calling app has it',
       })),
     )
+}
+
+/** @param {import('./source-tree.mjs').SourceFile} file */
+function usesOfGlobals({ syntax }) {
+  return syntax.uses
+    .map(({ path, at }) => ({ name: path.join('.').replace(/^globalThis\./, ''), at }))
+    .filter(({ name }) => impureGlobals.has(name))
 }

@@ -1,25 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { parseImports, resolveImport } from './imports.mjs'
-import { lineAt, scanSource } from './source-scanner.mjs'
+import { resolveImport } from './imports.mjs'
+import { lineAt, noSyntax, parseSource } from './parse-source.mjs'
 
 /**
  * @typedef {object} Link an import and its target
  * @property {string} specifier
  * @property {number} line
- * @property {import('./imports.mjs').ImportKind} kind
+ * @property {import('./parse-source.mjs').ImportKind} kind
  * @property {string | undefined} target the path inside the repository, whether or not the file exists
  * @property {string | undefined} file the file it resolves to
  *
- * @typedef {object} SourceFile a file of the repository; `code`, `comments` and `links` are filled for sources only
+ * @typedef {object} SourceFile a file of the repository; `syntax` and `links` are filled for sources only
  * @property {string} path relative to the root, with forward slashes
  * @property {string} text
  * @property {number} lines
  * @property {boolean} isSource
  * @property {boolean} isTest
- * @property {string} code the text with comments and strings blanked
- * @property {import('./source-scanner.mjs').Comment[]} comments
+ * @property {import('./parse-source.mjs').Syntax} syntax
  * @property {Link[]} links
  *
  * @typedef {object} Package
@@ -58,7 +57,7 @@ export function readSourceTree(root) {
   const packages = readPackages(byPath)
   const sources = files.filter((file) => file.isSource)
   for (const file of sources) {
-    for (const { specifier, at, kind } of parseImports(file.text, file.code)) {
+    for (const { specifier, at, kind } of file.syntax.imports) {
       const target = resolveTarget(file.path, specifier.replace(/[?#].*$/, ''), packages)
       const found = target && resolveImport(target, (path) => byPath.has(path))
       file.links.push({ specifier, line: lineAt(file.text, at), kind, target, file: found })
@@ -76,10 +75,10 @@ export function readSourceTree(root) {
  */
 function describeFile(path, text) {
   const isSource = sourceFile.test(path)
-  const { code, comments } = isSource ? scanSource(text) : { code: '', comments: [] }
+  const syntax = isSource ? parseSource(path, text) : noSyntax
   const isTest = /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path) || /^verification\//.test(path)
   const lines = text === '' ? 0 : text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-  return { path, text, lines, isSource, isTest, code, comments, links: [] }
+  return { path, text, lines, isSource, isTest, syntax, links: [] }
 }
 
 /**

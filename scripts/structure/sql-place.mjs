@@ -1,4 +1,4 @@
-import { lineAt } from './source-scanner.mjs'
+import { lineAt } from './parse-source.mjs'
 
 /**
  * @typedef {import('./source-tree.mjs').Tree} Tree
@@ -14,8 +14,7 @@ const mayUseDriver =
 /** Opens the database and passes its pool to the migrations or the backup. */
 const opensDatabase = /^(?:bootstrap|cli\/(?:admin|backup|command|seed-demo))\.ts$/
 
-const driverUse =
-  /\$client\b|\.execute\s*(?:<[^()]*>\s*)?\(\s*sql\b|\bsql\s*\.\s*raw\s*\(|\b(?:toRawTx|toPool|queryAndCommit)\b/g
+const driverNames = new Set('$client toRawTx toPool queryAndCommit'.split(' '))
 const driverImport = /^pg(?:\/|$)/
 
 /**
@@ -32,10 +31,10 @@ export function checkSqlPlace(tree) {
     if (path === undefined || file.isTest || /\.fixture\.ts$/.test(path)) return []
     if (mayUseDriver.test(path) || opensDatabase.test(path)) return []
     return [
-      ...[...file.code.matchAll(driverUse)].map((match) => ({
+      ...driverUses(file).map(({ path: names, at }) => ({
         path: file.path,
-        line: lineAt(file.text, match.index),
-        message: `${match[0].trim()} outside db/sql`,
+        line: lineAt(file.text, at),
+        message: `${names.join('.')} outside db/sql`,
         advice,
       })),
       ...file.links
@@ -43,4 +42,15 @@ export function checkSqlPlace(tree) {
         .map(({ line }) => ({ path: file.path, line, message: 'imports the database driver', advice })),
     ]
   })
+}
+
+/** @param {import('./source-tree.mjs').SourceFile} file */
+function driverUses({ syntax }) {
+  return [
+    ...syntax.uses.filter(({ path }) => driverNames.has(path.at(-1) ?? '')),
+    ...syntax.calls.filter(
+      ({ path, argument }) =>
+        path.slice(-2).join('.') === 'sql.raw' || (path.at(-1) === 'execute' && argument === 'sql'),
+    ),
+  ]
 }
