@@ -66,10 +66,10 @@ async function mapConcurrently<One, Result>(
 ): Promise<Result[]> {
   const results: Result[] = []
   const waiting = all.entries()
-  const inTurn = async () => {
+  const workThrough = async () => {
     for (const [at, one] of waiting) results[at] = await work(one)
   }
-  await Promise.all(Array.from({ length: atOnce }, inTurn))
+  await Promise.all(Array.from({ length: atOnce }, workThrough))
   return results
 }
 
@@ -110,7 +110,7 @@ async function measureSignedInPage(
   const page = await context.newPage()
   const answers: Response[] = []
   page.on('response', (answer) => answers.push(answer))
-  // The live line stays open, so the network never goes quiet.
+  // The event stream stays open, so the network never goes quiet.
   await page.goto(url + path, { waitUntil: 'load' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForTimeout(settleMs)

@@ -20,7 +20,7 @@ async function scriptVoice(page: Page): Promise<(words: string) => Promise<void>
       onresult: ((event: object) => void) | null = null
       onend: (() => void) | null = null
       start() {
-        Object.assign(window, { hearing: this })
+        Object.assign(window, { recognition: this })
       }
       abort() {
         this.onend?.()
@@ -30,8 +30,8 @@ async function scriptVoice(page: Page): Promise<(words: string) => Promise<void>
   })
   return (words) =>
     page.evaluate((transcript) => {
-      const { hearing } = window as unknown as { hearing: { onresult: (event: object) => void } }
-      hearing.onresult({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal: true })] })
+      const { recognition } = window as unknown as { recognition: { onresult: (event: object) => void } }
+      recognition.onresult({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal: true })] })
     }, words)
 }
 

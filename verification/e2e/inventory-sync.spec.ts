@@ -83,7 +83,7 @@ test.describe('two devices', () => {
 
 test.describe('without the server', () => {
   test('what was pressed survives a reload, and is booked once', async ({ signedIn: page, house, cook }) => {
-    allowConsoleErrors(/Failed to load resource/, /failed/, /live line/)
+    allowConsoleErrors(/Failed to load resource/, /failed/)
     await addInventoryItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
     await open(page, 'Eggs')
     await page.route('**/api/v1/**', (route) => route.abort())

@@ -43,7 +43,7 @@ test('[SET-01] the cards with their texts, prices and defaults; each toggle surv
   for (const [name] of toggles) await toggle(page, name).click()
   await expect(card(page, 'Notification Settings').getByText('Saved')).toBeVisible()
   await expect(card(page, 'Privacy & Security').getByText('Saved')).toBeVisible()
-  // By the live line.
+  // By the event stream.
   await expect(toggle(phone, 'Profile Visibility')).not.toBeChecked()
   expect(await found()).toBe(404)
   await page.reload()

@@ -137,7 +137,7 @@ test.describe('[SHELL-09] any 401 clears the session and leads to the login', ()
 
   test('a session that is ended elsewhere, at the next write', async ({ signedIn: page, cook }) => {
     allowConsoleErrors(/401/, /failed/i)
-    // The live line would hear of it first, and leave nothing for the write to find out: here it is never answered.
+    // The event stream would report it first, and leave nothing for the write to find out: here it is never answered.
     await page.route('**/households/current/live', () => undefined)
     await page.goto('/my-account')
     await expect(page.getByRole('main')).toContainText(cook.email)

@@ -29,10 +29,10 @@ export async function checkRestore({ text }: ShellCommand, { sandbox }: CheckCon
   if (/^[A-Z]/.test(text)) return toFailure(await sandbox.run(text.replace('FILE', `'${file}'`)), /account/)
   const LARDER_DATA = join(sandbox.folder, 'restored')
   const isFirst = (await mkdir(LARDER_DATA, { recursive: true })) !== undefined
-  const plainly = `npm run restore -- '${file}'`
-  const faults = isFirst ? toFailure(await sandbox.run(plainly, { LARDER_DATA }), /account/) : []
+  const command = `npm run restore -- '${file}'`
+  const faults = isFirst ? toFailure(await sandbox.run(command, { LARDER_DATA }), /account/) : []
   if (faults.length > 0 || !text.includes('--replace')) return faults
-  return toFailure(await sandbox.run(`${plainly} --replace`, { LARDER_DATA }), /account/)
+  return toFailure(await sandbox.run(`${command} --replace`, { LARDER_DATA }), /account/)
 }
 
 async function createBackup({ folder, run: type }: Sandbox): Promise<string> {

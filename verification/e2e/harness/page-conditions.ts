@@ -113,7 +113,7 @@ export async function trackLayoutShift(page: Page): Promise<() => Promise<number
 }
 
 /**
- * Waits until the page has asked for nothing for half a second. The live line of a signed-in cook stays open and does
+ * Waits until the page has asked for nothing for half a second. The event stream of a signed-in cook stays open and does
  * not count, which is why the browser's own 'networkidle' never comes. Call before the first `goto`.
  */
 export function createNetworkIdleWaiter(page: Page): () => Promise<void> {
