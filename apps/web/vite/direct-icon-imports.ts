@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
+import { type Plugin, parseSync } from 'vite'
 
 const iconIndex = createRequire(import.meta.url)
   .resolve('lucide-react')
@@ -21,28 +21,28 @@ export function directIconImports(): Plugin {
     name: 'larder:direct-icon-imports',
     apply: 'build',
     buildStart() {
-      for (const [, names = '', file = ''] of readFileSync(iconIndex, 'utf8').matchAll(
-        /export \{([^}]+)\} from '(\.\/icons\/[^']+)'/g,
-      ))
-        for (const [, name = ''] of names.matchAll(/default as (\w+)/g))
-          files.set(name, join(dirname(iconIndex), file))
+      const { staticExports } = parseSync(iconIndex, readFileSync(iconIndex, 'utf8')).module
+      for (const { importName, exportName, moduleRequest } of staticExports.flatMap(({ entries }) => entries))
+        if (importName.name === 'default' && exportName.name && moduleRequest)
+          files.set(exportName.name, join(dirname(iconIndex), moduleRequest.value))
     },
     transform: {
       filter: { id: /\/src\/.+\.tsx?$/, code: 'lucide-react' },
-      handler: (code, id) =>
-        code.replace(/import \{([^}]+)\} from ['"]lucide-react['"]/g, (whole, names: string) => {
-          const lines = names
-            .split(',')
-            .map((specifier) => specifier.trim())
-            .filter(Boolean)
-            .map((specifier) => {
-              const [name = '', as = name] = specifier.split(/\s+as\s+/)
-              const file = files.get(name)
-              const copy = publicFile.test(id) ? '?visitor' : ''
-              return file && `import ${as} from ${JSON.stringify(file + copy)}`
-            })
-          return lines.every(Boolean) ? lines.join(';') : whole
-        }),
+      handler(code, id) {
+        const copy = publicFile.test(id) ? '?visitor' : ''
+        let direct = code
+        const { staticImports } = parseSync(id, code).module
+        for (const { start, end, moduleRequest, entries } of staticImports.toReversed()) {
+          if (moduleRequest.value !== 'lucide-react') continue
+          const lines = entries.map(({ importName, localName }) => {
+            const file = files.get(importName.name ?? '')
+            return file && `import ${localName.value} from ${JSON.stringify(file + copy)}`
+          })
+          if (lines.every(Boolean))
+            direct = direct.slice(0, start) + `${lines.join(';')};` + direct.slice(end)
+        }
+        return direct
+      },
     },
   }
 }
