@@ -113,7 +113,7 @@ async function pair(page: Page, house: E2eLarder, device: Device): Promise<void>
   expect(await device.run('pair', '--server', house.url, '--code', code)).toContain('Paired as ‘Top shelf’')
   await expect(dialog.getByText('Paired', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  expect(await device.run('pair', '--server', house.url, '--code', code)).toContain('used or too old')
+  expect(await device.run('pair', '--server', house.url, '--code', code)).toContain('used or expired')
 }
 
 test('a camera is paired, hands in two pictures, asks about what it doubts, and is removed', async ({
