@@ -57,8 +57,9 @@ export function ImportPage() {
       {id === null ? (
         <>
           <ImportForm onFound={(found) => setSearch({ import: found })} />
-          <OpenImports />
           <BookmarkletOffer />
+          {/* Known late, and longer as soon as a text is read: it moves nothing as the last part. */}
+          <OpenImports />
         </>
       ) : (
         <ImportReview key={id} id={id} onGone={() => setSearch({}, { replace: true })} />
