@@ -1,6 +1,6 @@
 import { household } from '@larder/contract/household'
 import { MailOpen } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../api/api-error'
 import { useRead } from '../../api/use-read'
 import { Button } from '../../ui/controls/button'
@@ -12,9 +12,16 @@ import { formatInstantDay } from './format-instant-day'
 import { useInvitationCode } from './use-invitation-code'
 import { useSwitchHousehold } from './use-switch-household'
 
+/** Codes that are being used. Joining mounts the page anew, which must not read an invitation that is gone. */
+const usedCodes = new Set<string>()
+
 /** Reads the household of an invitation. It is a POST, so that the code is not in a URL. */
-export function useInvitationPreview(code: string | null, isSpent = false) {
-  return useRead(household.peek, { body: { code: code ?? '' } }, { enabled: code !== null && !isSpent })
+export function useInvitationPreview(code: string | null, isRead = false) {
+  useEffect(() => {
+    if (code === null) usedCodes.clear()
+  }, [code])
+  const isAsked = code !== null && !isRead && !usedCodes.has(code)
+  return useRead(household.peek, { body: { code: code ?? '' } }, { enabled: isAsked })
 }
 
 /** The household of an invitation, with a button to join. */
@@ -27,6 +34,7 @@ export function InvitationCard({ code }: { readonly code: string }) {
   const invitation = data?.data
 
   async function joinHousehold() {
+    usedCodes.add(code)
     setIsUsed(true)
     try {
       const { data: joined } = await join.change({ body: { code } })
@@ -37,6 +45,7 @@ export function InvitationCard({ code }: { readonly code: string }) {
         tone: 'success',
       })
     } catch (failed) {
+      usedCodes.delete(code)
       setIsUsed(false)
       console.error('Joining a household failed', failed)
     }
