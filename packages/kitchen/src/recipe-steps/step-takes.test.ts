@@ -74,8 +74,35 @@ describe('the part of a line a step takes', () => {
     ],
     ['2 onions', ['Chop the onions and fry one of the onions.', 'Fry the second onion.'], ['part', 'rest']],
     ['2 eggs', ['Beat one of the eggs.', 'Add the other egg.'], ['part 0.50', 'rest 0.50']],
+    [
+      '4 tbsp olive oil',
+      ['Heat 1 tablespoon oil.', 'Add another tablespoon of oil.', 'Drizzle with the remaining oil.'],
+      ['part 0.25', 'part 0.25', 'rest 0.50'],
+    ],
+    ['4 tbsp oil', ['Heat 2 tbsp oil.', 'Heat the other 2 tbsp oil.'], ['part 0.50', 'part 0.50']],
+    ['1 l stock', ['Pour in 200 ml of stock.', 'Add another 300 ml hot stock.'], ['part 0.20', 'part 0.30']],
+    ['6 eggs', ['Beat 2 eggs.', 'Poach the other eggs.'], ['part 0.33', 'rest 0.67']],
+    [
+      '250 g butter',
+      ['Melt 1/3 of the butter.', 'Beat in the remaining 2/3 of the butter.'],
+      ['part 0.33', 'part 0.67'],
+    ],
+    [
+      '100 g cheddar',
+      ['Stir in 75% of the cheddar.', 'Top with the rest of the cheddar.'],
+      ['part 0.75', 'rest 0.25'],
+    ],
+    ['500 ml stock', ['Add a ladle of the stock.', 'Add the remaining stock.'], ['part', 'rest']],
+    ['4 tbsp sugar', ['Sprinkle each with 1 tsp sugar.'], ['all']],
+    ['2 tbsp oil', ['Heat 2 tbsp oil.', 'Fry in the oil for 10 minutes.'], ['all', 'again']],
   ])('%s: %j', (line, steps, expected) => {
     expect(takes(line, ...steps)).toEqual(expected)
+  })
+
+  test('an amount of one of two lines of a food is not shared out', () => {
+    const lines = ['1 tbsp oil', '4 tbsp oil'].map(toRecipeLine)
+    const kinds = stepTakes(['Heat 1 tbsp oil.', 'Dress with the oil.'], lines).flat()
+    expect(kinds.every(({ share }) => share === undefined || toNumber(share) === 1)).toBe(true)
   })
 
   test('a half of something else is ignored', () => {

@@ -6,7 +6,7 @@ import { requestedQuantityOf } from '../ingredient/quantity'
 import type { Amount } from '../quantity/amount'
 import { amount, compare, dividedBy, minus, one, plus, zero } from '../quantity/amount'
 import { convert } from '../quantity/quantity'
-import { unitById } from '../quantity/units'
+import { parseUnit, unitById } from '../quantity/units'
 import type { RecipeLine } from '../recipe/recipe'
 import { ingredientUsesOf } from './ingredient-uses'
 
@@ -33,7 +33,10 @@ type Line = Pick<RecipeLine, 'text' | 'foodId' | 'quantity' | 'region'>
 export function stepTakes(steps: readonly string[], lines: readonly Line[]): StepTake[][] {
   const uses = ingredientUsesOf(steps, lines)
   const said = steps.map(
-    (step, at) => new Map((uses[at] ?? []).map((index) => [index, mentionOf(step, lines[index])])),
+    (step, at) =>
+      new Map(
+        (uses[at] ?? []).map((index) => [index, mentionOf(step, lines[index], isOnlyLine(lines, index))]),
+      ),
   )
   const taken = new Map<number, Amount | 'unknown'>()
   return steps.map((_, at) =>
@@ -45,6 +48,12 @@ export function stepTakes(steps: readonly string[], lines: readonly Line[]): Ste
       return { place: index, ...take }
     }),
   )
+}
+
+// With two lines of oil, nobody knows of which one '1 tbsp oil' is a part.
+function isOnlyLine(lines: readonly Line[], index: number): boolean {
+  const foodId = lines[index]?.foodId
+  return lines.filter((line) => line.foodId === foodId).length === 1
 }
 
 /**
@@ -109,17 +118,23 @@ const partPattern = new RegExp(
 )
 const foreignHalf = /^(?:hälfte|halbe[nrs]?|moitié|mitad|metà|helft|halva|halvdelen)$/i
 const somePattern = new RegExp(
-  String.raw`\b(?:(?:some|most|a (?:little|bit|few|splash|drizzle|pinch|knob|handful|spoonful|ladleful|dash)|part)(?: more)? of${between})`,
+  String.raw`\b(?:(?:some|most|a (?:little|bit|few|splash|drizzle|pinch|knob|handful|spoonful|ladle|ladleful|glug|sprinkling|scattering|dusting|dash)|part)(?: more)? of${between})`,
   'iu',
 )
 const amountPattern =
   /(\d[\d.,/⁄ ]*[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\b(?:one|two|three|four|five|six|a|an))\s*([\p{L}]+)?\s+(?:of\s+(?:the|your)|der|des|du|de la|del|della|van de|van het|av)\s+[^\d]*$/iu
+// 'Heat 1 tbsp oil', 'another 300 ml stock', 'beat 2 eggs': an amount of its own right before the food.
+const barePattern =
+  /(\banother|(?<![\d.,/⁄])\d[\d.,/⁄]*(?: ?\d\/\d|[½¼¾⅓⅔])?|[½¼¾⅓⅔]|\b(?:one|two|three|four|five|six))\s*(?:([\p{L}]+)\s+)?(?:of\s+)?(?:[\p{L}'’-]+\s+){0,2}$/iu
+const eachPattern = /\b(?:each|every|per|apiece)\b/i
+const percentPattern = new RegExp(String.raw`(\d{1,2}) ?% of${between}`, 'iu')
 const article = /^an?$/i
 const allButPattern = /\ball (?:but|except)(?: for)?(?: about)?\s*$/i
 
-function mentionOf(step: string, line: Line | undefined): Mention {
+function mentionOf(step: string, line: Line | undefined, isOnly: boolean): Mention {
   if (!line) return 'plain'
-  const mentions = textsBefore(step, line).map((before) => mentionAfter(before, line))
+  const tellsOwn = isOnly && !eachPattern.test(step)
+  const mentions = textsBefore(step, line).map((before) => mentionAfter(before, line, tellsOwn))
   const split = mentions.filter(isSplit)
   // 'half the milk, then the rest of the milk' takes it all.
   if (split.length > 1 && split.at(-1) === 'rest' && split[0] !== 'rest') return 'everything'
@@ -132,9 +147,13 @@ function mentionOf(step: string, line: Line | undefined): Mention {
   return mentions[0] === 'plain' ? 'plain' : (split[0] ?? 'plain')
 }
 
-function mentionAfter(before: string, line: Line): Mention {
+function mentionAfter(before: string, line: Line, tellsOwn: boolean): Mention {
   if (restPattern.test(before)) return 'rest'
+  const percent = percentPattern.exec(before)?.[1]
+  if (percent !== undefined && Number(percent) > 0) return amount(Number(percent), 100)
   const measured = amountPattern.exec(before)
+  const fraction = measured && !measured[2] ? fractionOf(measured[1] ?? '') : undefined
+  if (fraction) return fraction
   const exact = measured && shareOf(measured[1] ?? '', measured[2] ?? '', line)
   if (exact) {
     const isAllBut = allButPattern.test(before.slice(0, measured.index))
@@ -149,7 +168,22 @@ function mentionAfter(before: string, line: Line): Mention {
     ?.toLowerCase()
     .replace(/^(?:a |one[- ])/, '')
     .replace('-', ' ')
-  return (word !== undefined && shares[word]) || 'plain'
+  return (word !== undefined && shares[word]) || (tellsOwn ? bareShareOf(before, line) : undefined) || 'plain'
+}
+
+// '1/3 of the butter' is a third of it, not of a pat.
+function fractionOf(number: string): Amount | undefined {
+  const said = requestedQuantityOf(parseIngredient(`${number} onions`))?.quantity.amount
+  return said && compare(said, one) < 0 ? said : undefined
+}
+
+function bareShareOf(before: string, line: Line): Amount | undefined {
+  const [, number = '', word = ''] = barePattern.exec(before) ?? []
+  if (number === '') return undefined
+  const unit = parseUnit(word) ? word : ''
+  if (/^another$/i.test(number) && unit === '') return undefined
+  const share = shareOf(/^another$/i.test(number) ? '1' : number, unit, line)
+  return share && compare(share, one) < 0 ? share : undefined
 }
 
 const maxMentions = 8
