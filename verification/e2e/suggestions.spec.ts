@@ -72,7 +72,7 @@ test('[SUG-01] [SUG-02] a visitor, by keyboard alone: an occasion, three dishes,
 
   await cards(page).first().getByRole('link', { name: 'View Recipe' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/recipe\/details\/\d+$/)
+  await expect(page).toHaveURL(/\/recipe\/details\/\d+(?:\?servings=\d+)?$/)
 
   await page.goto('/meal-suggestions?occasion=lunch')
   const lunch = await three(page)

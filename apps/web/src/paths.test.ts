@@ -43,5 +43,6 @@ describe('the return path after sign-in', () => {
 test('paths with parameters are filled in', () => {
   expect(communityPath('quick-meals')).toBe('/community/quick-meals')
   expect(recipePath(7)).toBe('/recipe/details/7')
+  expect(recipePath(7, 3)).toBe('/recipe/details/7?servings=3')
   expect(suggestionsPath('date night')).toBe('/meal-suggestions?occasion=date%20night')
 })

@@ -52,7 +52,9 @@ export const communityPath = (category: string) => `${paths.community}/${encodeU
 export const postPath = (id: number) => `/posts/${id}`
 /** A cook's public profile; `cookingGuidePath` is for cooking a recipe. */
 export const cookProfilePath = (id: string) => `/cooks/${id}`
-export const recipePath = (id: number) => `/recipe/details/${id}`
+/** The page of a recipe; with `servings`, for that many. */
+export const recipePath = (id: number, servings?: number) =>
+  `/recipe/details/${id}${servings === undefined ? '' : `?servings=${servings}`}`
 /** The cooking guide of a recipe; `servings` is added if it differs from the recipe's. */
 export const cookingGuidePath = ({
   id,

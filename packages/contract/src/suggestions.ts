@@ -4,6 +4,8 @@ import { textField } from './http/fields'
 import { RecipeDraft, RecipeOccasion } from './recipes/recipe-content'
 import { MatchedRecipe } from './recipes/recipe-summary'
 
+/** The servings it was compared with the stock for: a plate for everybody; absent if they are the recipe's own. */
+const forServings = z.optional(z.int())
 const rescuedItems = z.array(z.object({ name: z.string(), foodId: z.string(), daysLeft: z.int() }))
 
 /** A side or dessert for a dish that uses stock near expiry. Example: 'Strawberry Fool'. */
@@ -13,6 +15,7 @@ export const SuggestedSide = z.object({
   minutes: z.int(),
   reason: z.string(),
   toBuy: z.int(),
+  forServings,
   saves: rescuedItems,
   /** As for the dish itself: shown first. */
   warning: z.optional(z.string()),
@@ -30,6 +33,7 @@ export const Suggestion = z.extend(MatchedRecipe, {
   /** The share of the dish in stock, 0 to 1. */
   covered: z.number(),
   toBuy: z.int(),
+  forServings,
   /** Items it saves from spoiling, soonest first. */
   saves: rescuedItems,
   /** 'not known' verdicts that concern an eater or nobody in particular, with the line that was not understood. */

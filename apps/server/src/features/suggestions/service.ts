@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { MatchedRecipe } from '@larder/contract/recipes'
 import type { SuggestedSide, Suggestion, SuggestionQuery } from '@larder/contract/suggestions'
 import { addDays, type Day, daysBetween } from '@larder/kitchen/date/day'
-import type { Eater } from '@larder/kitchen/diet/eater'
 import { maxFilledServings } from '@larder/kitchen/flexible-dish/fill-dish'
 import { automaticSubstitutesFor } from '@larder/kitchen/food/substitutes'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
@@ -102,7 +101,7 @@ export function createSuggestions({ db, recipeIndex, matchingContexts, madeUp, c
         if (meals.size === dishes.length || attempt === maxTries) {
           const suggestions = found.flatMap((one) => {
             const meal = meals.get(one.recipe.id)
-            return meal ? [toSuggestion(meal, one, meals, context.eaters)] : []
+            return meal ? [toSuggestion(meal, one, meals, request)] : []
           })
           return { suggestions, sample: context.sample, canInvent }
         }
@@ -203,12 +202,12 @@ function toSuggestion(
   meal: MatchedRecipe,
   dish: SuggestedMeal,
   meals: ReadonlyMap<number, MatchedRecipe>,
-  eaters: readonly Eater[],
+  request: SuggestionRequest,
 ): Suggestion {
-  const beside = dish.beside && toSuggestedBeside(dish.beside, meals, eaters)
+  const beside = dish.beside && toSuggestedBeside(dish.beside, meals, request)
   return {
     ...meal,
-    ...explainSuggestion(dish, eaters),
+    ...explainSuggestion(dish, request),
     time: meal.minutes === 1 ? '1 minute' : `${meal.minutes} minutes`,
     covered: dish.coverage.covered,
     ...(beside && { beside }),
@@ -218,18 +217,28 @@ function toSuggestion(
 function toSuggestedBeside(
   dish: Suggested,
   meals: ReadonlyMap<number, MatchedRecipe>,
-  eaters: readonly Eater[],
+  request: SuggestionRequest,
 ): SuggestedSide | undefined {
   const meal = meals.get(dish.recipe.id)
   if (!meal) return undefined
   const { id, title, minutes, warning } = meal
-  return { id, title, minutes, ...(warning !== undefined && { warning }), ...explainSuggestion(dish, eaters) }
+  return {
+    id,
+    title,
+    minutes,
+    ...(warning !== undefined && { warning }),
+    ...explainSuggestion(dish, request),
+  }
 }
 
-function explainSuggestion({ recipe, coverage, reasons }: Suggested, eaters: readonly Eater[]) {
+function explainSuggestion(
+  { recipe, coverage, reasons }: Suggested,
+  { servings, eaters }: Pick<SuggestionRequest, 'servings' | 'eaters'>,
+) {
   return {
     reason: explainReasons({ reasons }),
     toBuy: coverage.toBuy,
+    ...(servings !== undefined && servings !== recipe.servings && { forServings: servings }),
     saves: coverage.rescues
       .map(({ name, foodId, daysLeft }) => ({ name, foodId, daysLeft }))
       .sort((a, b) => a.daysLeft - b.daysLeft),

@@ -105,8 +105,13 @@ describe('the household’s stock', () => {
     expect((await kitchen.find('Rice with peas', { people: 4 }, cook)).missing).toEqual(['white rice'])
     await kitchen.aPerson(cook, 'Mia', { portions: 0.5 })
     expect((await kitchen.find('Rice with peas', {}, cook)).missing).toEqual([])
+    // Two of two servings are its own: the page of the recipe needs no number.
+    expect((await kitchen.find('Rice with peas', {}, cook)).forServings).toBeUndefined()
     await kitchen.aPerson(cook, 'Tom', { portions: 1 })
-    expect((await kitchen.find('Rice with peas', {}, cook)).missing).toEqual(['white rice'])
+    expect(await kitchen.find('Rice with peas', {}, cook)).toMatchObject({
+      missing: ['white rice'],
+      forServings: 3,
+    })
   })
 
   test('an empty household is not a sample', async () => {

@@ -19,6 +19,8 @@ export type RecipeTileProps = {
   level?: 2 | 3 | 4
   /** Badge over the picture: 'Sample', 'Yours'. */
   corner?: ReactNode
+  /** The servings the card speaks of, if not the recipe's own. */
+  servings?: number | undefined
   /** Also shows the preparation time. */
   prep?: boolean
   /** Shows the facts right below the title, for cards with content of very different length. */
@@ -96,6 +98,7 @@ export function RecipeTile({
   children,
   corner,
   level = 3,
+  servings,
   prep = false,
   factsFirst = false,
   className,
@@ -128,7 +131,7 @@ export function RecipeTile({
           {warning}
           <Heading className="text-lg wrap-anywhere">
             <Link
-              to={recipePath(id)}
+              to={recipePath(id, servings)}
               className="no-underline outline-none group-hover:underline after:absolute after:inset-0 after:rounded-card"
             >
               {title}

@@ -53,7 +53,7 @@ function DishFacts({ recipe }: { readonly recipe: RecipeSummary }) {
 
 /** A dish in brief. Long texts are truncated, so that the card keeps its height. */
 function ChefDish({ dish }: { readonly dish: Suggestion }) {
-  const { id, title, picture, drawn, plate, category, tags, reason, warning, notKnown } = dish
+  const { id, title, picture, drawn, plate, category, tags, reason, warning, notKnown, forServings } = dish
   const notice = warning ?? (notKnown.length > 0 ? 'Not all of it is known' : undefined)
   return (
     <Card
@@ -79,7 +79,7 @@ function ChefDish({ dish }: { readonly dish: Suggestion }) {
             title={title}
           >
             <Link
-              to={recipePath(id)}
+              to={recipePath(id, forServings)}
               className="no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline"
             >
               {title}

@@ -54,7 +54,7 @@ export function Tonight() {
             className="aspect-video w-full rounded-inner"
           />
           <h2 className="text-2xl">
-            <Link to={recipePath(dish.id)} className="link">
+            <Link to={recipePath(dish.id, dish.forServings)} className="link">
               {dish.title}
             </Link>
           </h2>
@@ -67,7 +67,7 @@ export function Tonight() {
       <div className="flex flex-wrap gap-2">
         {dish && (
           <Button asChild variant="primary">
-            <Link to={recipePath(dish.id)}>Cook this</Link>
+            <Link to={recipePath(dish.id, dish.forServings)}>Cook this</Link>
           </Button>
         )}
         <Button asChild>

@@ -62,11 +62,12 @@ function SuggestionReasonText({ reason }: { readonly reason: string }) {
 }
 
 function SuggestionCard({ dish }: { readonly dish: Suggestion }) {
-  const { id, title, reason, warning, notKnown, beside } = dish
+  const { id, title, reason, warning, notKnown, beside, forServings } = dish
   const hasNotice = warning !== undefined || notKnown.length > 0
   return (
     <RecipeTile
       recipe={dish}
+      servings={forServings}
       factsFirst
       className="h-full"
       corner={dish.madeUp && <Badge tone="herb">Made up from your kitchen</Badge>}
@@ -75,7 +76,7 @@ function SuggestionCard({ dish }: { readonly dish: Suggestion }) {
       <SuggestionReasonText reason={reason} />
       {beside && <BesideDish dish={beside} />}
       <Button asChild className="relative mt-auto">
-        <Link to={recipePath(id)}>
+        <Link to={recipePath(id, forServings)}>
           View Recipe
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Link>
@@ -86,14 +87,14 @@ function SuggestionCard({ dish }: { readonly dish: Suggestion }) {
 
 /** A side dish that uses up food. */
 function BesideDish({ dish }: { readonly dish: SuggestedSide }) {
-  const { id, title, reason } = dish
+  const { id, title, reason, forServings } = dish
   return (
     <div className="border-line border-t pt-2">
       <DishWarning dish={dish} notKnown={dish.notKnown} />
       <p>
         Goes with it:{' '}
         <Link
-          to={recipePath(id)}
+          to={recipePath(id, forServings)}
           className="relative inline-flex min-h-6 items-center font-medium text-herb-ink underline decoration-1 underline-offset-3 hover:decoration-2"
         >
           {title}
