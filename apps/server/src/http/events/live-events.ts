@@ -6,12 +6,13 @@ import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
 import type { ChangeEvent } from '../../db/household-lock'
 import { type ChangeListener, openChangeListener } from '../../db/listener'
-import { findSessionHousehold, type SessionHousehold } from '../../db/session-household'
+import { findSessionHouseholds, type SessionHousehold } from '../../db/session-household'
 import { AppError } from '../../errors'
 import type { Log } from '../../log'
 import type { Clock } from '../../time/clock'
 import type { Authenticator } from '../authenticate'
 import { type EventStream, startEventStreamReply } from './event-stream'
+import { createSessionChecks } from './session-checks'
 
 export interface LiveEventsParts {
   authenticator: Authenticator
@@ -30,8 +31,15 @@ export function serveLiveEvents(
 ): void {
   const byHousehold = new Map<string, Set<HouseholdEventStream>>()
   const byAccount = new Map<string, Set<HouseholdEventStream>>()
+  const sessionChecks = createSessionChecks((sessions) => findSessionHouseholds(db, sessions, clock()))
+  const heartbeats = new Set<() => void>()
   let listener: ChangeListener | undefined
   let closing = false
+  // At one moment for all, so that one statement asks for all their sessions.
+  const heartbeat = setInterval(() => {
+    for (const beat of heartbeats) beat()
+  }, heartbeatMs)
+  heartbeat.unref()
 
   const allStreams = () => [...byAccount.values()].flatMap((streams) => [...streams])
 
@@ -53,7 +61,7 @@ export function serveLiveEvents(
 
   function open(actor: Actor, events: EventStream<LiveEvent>): () => void {
     const { accountId, householdId } = actor
-    const currentHousehold = () => findSessionHousehold(db, actor, clock())
+    const currentHousehold = () => sessionChecks.find(actor)
     const stream = createHouseholdEventStream({ stream: events, householdId, currentHousehold })
     const accountStreams = addStream(byAccount, accountId, stream)
     addStream(byHousehold, householdId, stream)
@@ -66,12 +74,13 @@ export function serveLiveEvents(
       onConnected: () => allStreams().forEach(check),
     })
     check(stream)
-    const heartbeat = setInterval(() => {
+    const beat = () => {
       events.sendHeartbeat()
       check(stream)
-    }, heartbeatMs)
+    }
+    heartbeats.add(beat)
     return () => {
-      clearInterval(heartbeat)
+      heartbeats.delete(beat)
       removeStream(byAccount, accountId, stream)
       removeStream(byHousehold, householdId, stream)
     }
@@ -97,6 +106,7 @@ export function serveLiveEvents(
     for (const stream of allStreams()) stream.end()
   })
   app.addHook('onClose', async () => {
+    clearInterval(heartbeat)
     await listener?.close()
   })
 }
