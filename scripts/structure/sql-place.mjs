@@ -9,10 +9,10 @@ const server = 'apps/server/src/'
 
 /** The driver itself, the marked place for hand-written SQL, and what works on whole tables or databases. */
 const mayUseDriver =
-  /^(?:db\/(?:sql|embedded)\/|db\/(?:tx|database|connect|listener|migrate|notifier|online-migration|prepared)\.ts$|cli\/backup\/|testing\/)/
+  /^(?:db\/(?:sql|embedded|connection)\/|db\/(?:tx|database|connect|listener|migrate|notifier|online-migration|prepared)\.ts$|cli\/(?:backup|sharding)\/|testing\/)/
 
-/** Opens the database and passes its pool to the migrations or the backup. */
-const opensDatabase = /^(?:bootstrap|cli\/(?:admin|backup|command|seed-demo))\.ts$/
+/** Opens the database and passes its pool to the migrations, the backup or the sharding. */
+const opensDatabase = /^(?:bootstrap|cli\/(?:admin|backup|command|seed-demo|shard))\.ts$/
 
 const driverNames = new Set('$client toRawTx toPool queryAndCommit'.split(' '))
 const driverImport = /^pg(?:\/|$)/

@@ -95,12 +95,13 @@ function compare(what: string, there: [string, unknown][], promised: [string, un
 /** What is true of sound books, whoever wrote them; each query finds what is not. */
 const inconsistencyQueries: Record<string, string> = {
   'a lot whose bookings do not add up to its amount': `select lot.id from lots lot
-    join bookings booking on booking.lot_id = lot.id where lot.removed_at is null
-    group by lot.id having sum(booking.change_numerator::numeric / booking.change_denominator) <> lot.amount_numerator::numeric / lot.amount_denominator`,
+    join bookings booking on booking.household_id = lot.household_id and booking.lot_id = lot.id
+    where lot.removed_at is null group by lot.household_id, lot.id having sum(booking.change_numerator::numeric / booking.change_denominator) <> lot.amount_numerator::numeric / lot.amount_denominator`,
   'a lot without a booking':
-    'select id from lots where not exists (select from bookings where lot_id = lots.id)',
+    'select id from lots where not exists (select from bookings where household_id = lots.household_id and lot_id = lots.id)',
   'a lot whose last booking is of another version': `select lot.id from lots lot
-    where lot.version <> (select max(version) from bookings where lot_id = lot.id)`,
+    where lot.version <> (
+      select max(version) from bookings where household_id = lot.household_id and lot_id = lot.id)`,
   'a lot below nothing': 'select id from lots where amount_numerator < 0',
   'a change booked twice': `select action_id from bookings where undoes is null
     group by household_id, action_id, lot_id having count(*) > 1`,

@@ -14,9 +14,10 @@ export function describeTallies(tallies: readonly WriteTally[]): string {
 
 /** fault → what was tried → outcome. */
 export function formatFaultTable(outcomes: readonly FaultResult[]): string {
-  const rows = outcomes.map(({ name, seconds, tried, saw, losses }) =>
+  const rows = outcomes.map(({ name, seconds, tried, saw, losses, skipped }) =>
     [
-      `${losses.length === 0 ? 'held' : 'LOST'}  ${name} (${seconds.toFixed(0)} s)`,
+      `${losses.length > 0 ? 'LOST' : skipped ? 'skip' : 'held'}  ${name} (${seconds.toFixed(0)} s)`,
+      ...(skipped ? [`      skipped  ${skipped}`] : []),
       ...tried.map((line) => `        tried  ${line}`),
       ...saw.map((line) => `          saw  ${line}`),
       ...losses.slice(0, 20).map((line) => `         LOSS  ${line}`),

@@ -12,6 +12,8 @@ export interface FaultReport {
   tried(what: string): void
   /** What came of it, with its figures. */
   observed(what: string): void
+  /** Says why the rest could not be tried here. */
+  skipRest(why: string): void
   /** Fails the whole run when it does not hold. */
   assert(holds: boolean, what: string): void
 }
@@ -28,6 +30,8 @@ export interface FaultResult {
   readonly tried: readonly string[]
   readonly saw: readonly string[]
   readonly losses: readonly string[]
+  /** Why it could not be tried here. */
+  readonly skipped: string | undefined
 }
 
 /** Runs one fault to its end, whatever happens in it. */
@@ -39,10 +43,14 @@ export async function runFault(
   const tried: string[] = []
   const saw: string[] = []
   const losses: string[] = []
+  let skipped: string | undefined
   const began = Date.now()
   const notes: FaultReport = {
     tried: (what) => void tried.push(what),
     observed: (what) => void saw.push(what),
+    skipRest(why) {
+      skipped = why
+    },
     assert(holds, what) {
       if (!holds) losses.push(what)
     },
@@ -52,5 +60,5 @@ export async function runFault(
   } catch (error) {
     losses.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
-  return { name: fault.name, seconds: (Date.now() - began) / 1000, tried, saw, losses }
+  return { name: fault.name, seconds: (Date.now() - began) / 1000, tried, saw, losses, skipped }
 }

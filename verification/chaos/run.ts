@@ -6,8 +6,10 @@ import { clockSkew } from './faults/clock-skew'
 import { diskFull } from './faults/disk-full'
 import { droppedConnections } from './faults/dropped-connections'
 import { interruptedMigration } from './faults/interrupted-migration'
+import { pooler } from './faults/pooler'
 import { processKills } from './faults/process-kills'
 import { slowDatabase } from './faults/slow-database'
+import { standby } from './faults/standby'
 import { twoServers } from './faults/two-servers'
 
 const faults: readonly ChaosFault[] = [
@@ -18,6 +20,8 @@ const faults: readonly ChaosFault[] = [
   clockSkew,
   twoServers,
   interruptedMigration,
+  pooler,
+  standby,
 ]
 const usage = `npm run chaos -- [--only ${faults.map(({ name }) => name).join('|')}] [--kills N] [--seed N]`
 

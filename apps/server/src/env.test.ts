@@ -25,6 +25,30 @@ describe('settings', () => {
     expect(readEnv({ PUBLIC_URL: 'https://larder.example/' }).publicUrl).toBe('https://larder.example')
   })
 
+  test('a database of several hosts, and a pooler before it', () => {
+    const DATABASE_URL =
+      'postgres://larder@one,two:5433/larder?sslmode=disable&target_session_attrs=read-write'
+    expect(readEnv({ DATABASE_URL })).toMatchObject({
+      databaseUrl: {
+        connectionString: 'postgres://larder@one/larder?sslmode=disable',
+        hosts: [
+          { host: 'one', port: 5432 },
+          { host: 'two', port: 5433 },
+        ],
+        isWritable: true,
+      },
+      databaseDirectUrl: undefined,
+      databasePrepares: true,
+    })
+    const pooled = { DATABASE_URL: 'postgres://pooler/larder', DATABASE_DIRECT_URL: 'postgres://one/larder' }
+    expect(readEnv(pooled)).toMatchObject({
+      databaseUrl: { hosts: [{ host: 'pooler' }], isWritable: false },
+      databaseDirectUrl: { hosts: [{ host: 'one' }] },
+      databasePrepares: false,
+    })
+    expect(readEnv({ ...pooled, DATABASE_PREPARED: 'on' }).databasePrepares).toBe(true)
+  })
+
   test('social links are parsed', () => {
     const links = 'Instagram=https://a.example/x?y=1, youtube=https://b.example'
     expect(readEnv({ SOCIAL_LINKS: links }).socialLinks).toEqual({
@@ -37,6 +61,9 @@ describe('settings', () => {
     [{ PORT: 'eighty' }, 'PORT: Port to listen on'],
     [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://a,b/c?target_session_attrs=standby' }, 'DATABASE_URL'],
+    [{ DATABASE_DIRECT_URL: 'postgres://a/b' }, 'DATABASE_URL, the address of the pooler, is needed'],
+    [{ DATABASE_PREPARED: 'sometimes' }, 'DATABASE_PREPARED'],
     [{ SMTP_URL: 'ftp://x' }, 'SMTP_URL'],
     [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
     [{ SOCIAL_LINKS: 'x=javascript:alert(1)' }, 'SOCIAL_LINKS'],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { InstallationSettings } from '@larder/contract/admin'
 import * as z from 'zod/mini'
 import { defaultDataFolder } from './config/data-folder'
+import { type DatabaseServers, readDatabaseUrl } from './config/database-address'
 import { withSecretFiles } from './config/secret-files'
 import { settings } from './config/settings'
 import { readStoreLinks, type StoreLinkSetting } from './config/store-links'
@@ -47,7 +48,13 @@ export interface Env {
   host: string
   publicUrl: string
   dataFolder: string
-  databaseUrl: string | undefined
+  databaseUrl: DatabaseServers | undefined
+  /** Beside a pooler at `databaseUrl`. */
+  databaseDirectUrl: DatabaseServers | undefined
+  /** Whether statements keep their names at `databaseUrl`. */
+  databasePrepares: boolean
+  /** What splits the tables by household, if anything does. */
+  sharding: 'citus' | undefined
   databasePool: number
   /** The number of reverse proxies, or their networks. */
   trustProxy: false | number | string
@@ -91,7 +98,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     host: read.HOST,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     dataFolder: read.LARDER_DATA ? resolve(read.LARDER_DATA) : defaultDataFolder(),
-    databaseUrl: read.DATABASE_URL,
+    ...readDatabase(read),
+    sharding: read.LARDER_SHARDING,
     databasePool: read.DATABASE_POOL,
     trustProxy: readTrustProxy(read.TRUST_PROXY),
     lingerSeconds: read.LINGER_SECONDS,
@@ -110,6 +118,17 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     vision: readVision(read),
     openFoodFactsUrl: read.LARDER_OPEN_FOOD_FACTS_URL,
     payments: readPayments(read),
+  }
+}
+
+function readDatabase(read: z.infer<typeof Settings>) {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PREPARED } = read
+  if (DATABASE_DIRECT_URL && !DATABASE_URL)
+    throw new Error('DATABASE_DIRECT_URL is set; DATABASE_URL, the address of the pooler, is needed with it')
+  return {
+    databaseUrl: DATABASE_URL === undefined ? undefined : readDatabaseUrl(DATABASE_URL),
+    databaseDirectUrl: DATABASE_DIRECT_URL === undefined ? undefined : readDatabaseUrl(DATABASE_DIRECT_URL),
+    databasePrepares: DATABASE_PREPARED ? DATABASE_PREPARED === 'on' : DATABASE_DIRECT_URL === undefined,
   }
 }
 

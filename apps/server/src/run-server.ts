@@ -1,7 +1,8 @@
 import { connectDatabase } from './db/connect'
+import { setRoleSettings } from './db/connection/role-settings'
 import { serverPoolConfig } from './db/database'
+import { checkDatabase } from './db/queries/check-database'
 import { waitForDatabase } from './db/queries/wait-for-database'
-import { pingDatabase } from './db/sql/ping'
 import { type Env, readEnv } from './env'
 import { createLog, type Log } from './log'
 
@@ -60,9 +61,15 @@ async function openAll(
     () => void loadBootstrap().catch(() => undefined),
   )
   opened.push(database)
-  if (env.databaseUrl) await waitForDatabase({ ask: () => pingDatabase(database.db), log, signal })
+  const { db } = database
+  // First: a pooler keeps connections, and each has the settings of when it was made.
+  const ask = async () => {
+    await setRoleSettings(db, env.sharding)
+    await checkDatabase(db)
+  }
+  if (env.databaseUrl) await waitForDatabase({ ask, log, signal })
   const { bootstrap } = await loadBootstrap()
-  const app = await bootstrap({ env, log, db: database.db, ...(webFolder && { webFolder }) })
+  const app = await bootstrap({ env, log, db, ...(webFolder && { webFolder }) })
   opened.push(app)
   log.info(`Larder is ready at ${env.publicUrl}`)
   if (app.setUpLink) log.info(`Larder has no admin yet. Open this once to become its admin: ${app.setUpLink}`)

@@ -54,6 +54,7 @@ async function writeOnBoth(
   on: string,
 ): Promise<void> {
   const here: FaultReport = {
+    ...notes,
     tried: (what) => notes.tried(`${on}: ${what}`),
     observed: (what) => notes.observed(`${on}: ${what}`),
     assert: (holds, what) => notes.assert(holds, `${on}: ${what}`),

@@ -19,7 +19,14 @@ export const settingGroups: Group[] = [
   {
     title: 'Where it keeps things',
     about: 'How to save both: [backup.md](backup.md).',
-    names: ['LARDER_DATA', 'DATABASE_URL', 'DATABASE_POOL'],
+    names: [
+      'LARDER_DATA',
+      'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
+      'DATABASE_PREPARED',
+      'DATABASE_POOL',
+      'LARDER_SHARDING',
+    ],
   },
   {
     title: 'Mail',

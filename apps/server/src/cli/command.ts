@@ -37,7 +37,10 @@ export async function withInstallation<T>(
   const env = readEnv(variables)
   // A terminal shows the result, not the server's routine log lines.
   const log = createLog(variables.LOG_LEVEL ? env.logLevel : 'warn', process.stderr)
-  const { db, close } = await connectDatabase(env, log, settings)
+  // A command needs one connection and its session: it does not go through a pooler.
+  const databaseUrl = env.databaseDirectUrl ?? env.databaseUrl
+  const direct = { ...env, databaseUrl, databaseDirectUrl: undefined, databasePrepares: true }
+  const { db, close } = await connectDatabase(direct, log, settings)
   try {
     return await work({ env, db })
   } finally {

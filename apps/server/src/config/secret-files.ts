@@ -5,6 +5,7 @@ type Variables = Record<string, string | undefined>
 /** Settings that are secrets. Each can be given as NAME_FILE, the path of a file with its value, as containers and systemd do. */
 export const secretSettings = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'OPENID_CLIENT_SECRET',
   'VAPID_PRIVATE_KEY',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { readDatabaseUrl } from './database-address'
 
 const optional = z.optional(z.string().check(z.trim(), z.minLength(1)))
 const url = z.optional(z.url({ protocol: /^https?$/ }))
 const urlOf = (...schemes: string[]) =>
   z.optional(z.url({ protocol: new RegExp(`^(?:${schemes.join('|')})$`) }))
+const databaseUrl = z.optional(z.string().check(z.refine((text) => readDatabaseUrl(text) !== undefined)))
 
 /**
  * Every setting, its meaning and its default; docs/configuration.md is generated from here. `unset` describes the behaviour of an
@@ -30,13 +32,31 @@ export const settings = {
   },
   DATABASE_URL: {
     about:
-      'Another PostgreSQL instead of the built-in one: postgres://…; several Larder processes may share it',
+      'Another PostgreSQL instead of the built-in one: postgres://…; several Larder processes may share it. Of several hosts, postgres://user@one,two/larder, the one that takes writes is used',
     unset: 'its own',
-    schema: urlOf('postgres', 'postgresql'),
+    schema: databaseUrl,
+  },
+  DATABASE_DIRECT_URL: {
+    about:
+      'The way around a pooler: set it when DATABASE_URL is the address of a pooler such as pgbouncer; migrations and notifications go here',
+    unset: 'no pooler',
+    schema: databaseUrl,
+  },
+  DATABASE_PREPARED: {
+    about:
+      'on: each connection prepares a statement once; off: never, for a pooler that does not keep them (pgbouncer before 1.21 in transaction mode)',
+    unset: 'on; off with DATABASE_DIRECT_URL',
+    schema: z.optional(z.enum(['on', 'off'])),
   },
   DATABASE_POOL: {
     about: 'Database connections per process, 1 to 500',
     schema: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 10),
+  },
+  LARDER_SHARDING: {
+    about:
+      'citus: DATABASE_URL is a Citus coordinator with tables split by household (npm run shard); sets what the role needs there',
+    unset: 'one PostgreSQL',
+    schema: z.optional(z.enum(['citus'])),
   },
   TRUST_PROXY: {
     about:

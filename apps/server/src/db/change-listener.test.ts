@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createLog } from '../log'
 import { aTestDatabase, type TestDatabase } from '../testing/test-database'
+import { toClientConfig } from './connection/direct-client'
 import { inTransaction, openDatabase } from './database'
 import { type ChangeEvent, lockHousehold, publishAccountChange } from './household-lock'
-import { type ChangeListener, openChangeListener, toClientConfig } from './listener'
+import { type ChangeListener, openChangeListener } from './listener'
 import { changesChannel } from './notifier'
 
 let database: TestDatabase

@@ -2,13 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log'
 import { BatchingSocket } from './batching-socket'
+import { setDirectConfig } from './connection/direct-client'
+import { maxIdleInTransactionMs, maxStatementMs } from './connection/role-settings'
 import { isDatabaseUnavailable } from './database-errors'
 import { deferMessages, publishDeferred, takeDeferredMessages } from './notifier'
 import { awaitAll, type Db, type OpenDatabase, type RawTx, type Tx, toPool, toRawTx } from './tx'
 
 export type { Db, OpenDatabase, Tx } from './tx'
-
-const maxStatementMs = 30_000
 
 /** For the server: a response that is lost on the network is not waited for either. */
 export const serverPoolConfig: pg.PoolConfig = { query_timeout: maxStatementMs + 5000 }
@@ -16,13 +16,16 @@ export const serverPoolConfig: pg.PoolConfig = { query_timeout: maxStatementMs +
 /** For COPY of whole tables, which does not work on a pipelined connection. */
 export const copyPoolConfig: pg.PoolConfig = { pipeline: false }
 
-export function openDatabase(connection: pg.PoolConfig, log: Log): OpenDatabase {
+const limits: pg.PoolConfig = {
+  statement_timeout: maxStatementMs,
+  idle_in_transaction_session_timeout: maxIdleInTransactionMs,
+}
+
+/** Opens a pool; with `direct`, its connections go through a pooler, which refuses limits at the start of a connection. */
+export function openDatabase(connection: pg.PoolConfig, log: Log, direct?: pg.PoolConfig): OpenDatabase {
   const pool = new pg.Pool({
     application_name: 'larder',
-    // A hanging statement must not hold a connection for ever.
-    statement_timeout: maxStatementMs,
-    // A server that lost the network during a change must not keep its household locked.
-    idle_in_transaction_session_timeout: 60_000,
+    ...(direct ? undefined : limits),
     keepAlive: true,
     // Queries issued together are sent together; results arrive in the same order.
     pipeline: true,
@@ -30,6 +33,7 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): OpenDatabase 
     connectionTimeoutMillis: 10_000,
     ...connection,
   })
+  if (direct) setDirectConfig(pool, { ...limits, ...direct })
   // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'idle database connection lost')

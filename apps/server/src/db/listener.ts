@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../log'
+import { createDirectClient } from './connection/direct-client'
 import type { ChangeEvent } from './household-lock'
 import { changesChannel } from './notifier'
 import { type Db, toPool } from './tx'
@@ -38,11 +39,7 @@ export function openPgListener({
   const { signal } = stop
 
   async function listenUntilBroken(onListening: () => void): Promise<void> {
-    const client = new pg.Client({
-      ...toClientConfig(toPool(db)),
-      keepAlive: true,
-      query_timeout: heartbeatTimeoutMs,
-    })
+    const client = createDirectClient(toPool(db), { keepAlive: true, query_timeout: heartbeatTimeoutMs })
     // Removes the abort listener with the connection: otherwise the signal would retain every past connection, and a database may
     // be unavailable for days.
     const connectionEnd = new AbortController()
@@ -100,15 +97,6 @@ export function openPgListener({
       await loop
     },
   }
-}
-
-/**
- * Returns the pool's connection settings for a client without pipelining. The pool hides its password from copies and logs, so it
- * is added explicitly.
- */
-export function toClientConfig({ options }: pg.Pool): pg.ClientConfig {
-  const password = options.password !== undefined && { password: options.password }
-  return { ...options, pipeline: false, ...password }
 }
 
 interface ChangeListenerParts {

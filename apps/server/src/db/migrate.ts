@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
-import { toClientConfig } from './listener'
+import type pg from 'pg'
+import { createDirectClient } from './connection/direct-client'
 import { isOnline, runSteps } from './online-migration'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -25,11 +25,13 @@ export async function migrate(pool: pg.Pool, from?: URL): Promise<string[]> {
   const migrations = await readMigrations(from)
   // A dedicated connection without timeouts: a large table may take long, and so may waiting for another process. The lock and
   // the missing timeouts end with the connection.
-  const client = new pg.Client({ ...toClientConfig(pool), statement_timeout: 0, query_timeout: 0 })
+  const client = createDirectClient(pool, { statement_timeout: 0, query_timeout: 0 })
   // Without a listener, a lost connection would end the process; the query in progress fails as well.
   client.on('error', () => undefined)
   try {
     await client.connect()
+    // The role may have limits of its own.
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await waitForLock(client)
     return await applyPending(client, migrations)
   } finally {

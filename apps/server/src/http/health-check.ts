@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database'
-import { pingDatabase } from '../db/sql/ping'
+import { checkDatabase } from '../db/queries/check-database'
 import { AppError } from '../errors'
 import type { GracefulShutdown } from './graceful-shutdown'
 
 /** The database is checked at most once a second, however many requests arrive. */
 const cacheMs = 1000
-/** A database slower than this counts as unavailable, and the check responds in time. */
+/** A database slower than this counts as unavailable, and the check responds in time. A commit may wait for a standby for ever. */
 const timeoutMs = 3000
 
 /** Serves `/healthz` (the process runs) and `/readyz` (it can serve requests). */
@@ -19,15 +19,15 @@ export function serveHealthChecks(app: FastifyInstance, db: Db, closing: Gracefu
     const now = Date.now()
     // A pending check holds a connection, so there is never more than one.
     if (!isChecking && now - lastCheck.at > cacheMs) {
-      lastCheck = { at: now, result: Promise.race([checkDatabase(), timeOut()]) }
+      lastCheck = { at: now, result: Promise.race([isAvailable(), timeOut()]) }
     }
     return lastCheck.result
   }
 
-  async function checkDatabase(): Promise<boolean> {
+  async function isAvailable(): Promise<boolean> {
     isChecking = true
     try {
-      await pingDatabase(db)
+      await checkDatabase(db)
       return true
     } catch {
       return false

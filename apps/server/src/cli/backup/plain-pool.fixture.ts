@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { toClientConfig } from '../../db/connection/direct-client'
 import type { OpenDatabase } from '../../db/database'
-import { toClientConfig } from '../../db/listener'
 
 /** A pool as the backup command uses it, on the database of a running server. */
 export function createPlainPool(db: OpenDatabase): pg.Pool {
