@@ -29,6 +29,7 @@ const entries = [
   'cli/admin.ts',
   'cli/backup.ts',
   'cli/seed-demo.ts',
+  'cli/shard.ts',
   'features/meal-plan/planner/planner-worker.ts',
   'features/recipes/drawn-pictures/render-picture-worker.ts',
   'features/suggestions/make-dishes-worker.ts',

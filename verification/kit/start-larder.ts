@@ -30,6 +30,8 @@ interface LarderOptions extends Partial<Omit<AppParts, 'env' | 'db'>> {
   /** The data folder; it holds the PostgreSQL unless a database is given. */
   folder: string
   database?: DatabaseAddress | undefined
+  /** The same as an address, with settings that belong to it. */
+  variables?: Record<string, string>
   /** Where the migrations are, for a bundled program. */
   migrations?: URL
 }
@@ -38,13 +40,14 @@ interface LarderOptions extends Partial<Omit<AppParts, 'env' | 'db'>> {
 export async function startLarder({
   folder,
   database,
+  variables,
   migrations,
   ...parts
 }: LarderOptions): Promise<Larder> {
   const url = database && {
     DATABASE_URL: `postgres://${database.user}@localhost:${database.port}/${database.database}?host=${encodeURIComponent(database.host)}`,
   }
-  const env = readEnv({ LARDER_DATA: folder, TRUST_PROXY: 'true', ...url })
+  const env = readEnv({ LARDER_DATA: folder, TRUST_PROXY: 'true', ...url, ...variables })
   const log = createLog('warn')
   const { db, close } = await connectDatabase(env, log)
   await migrate(db.$client, migrations)

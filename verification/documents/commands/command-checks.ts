@@ -53,6 +53,11 @@ export const commandChecks: CommandCheck[] = [
     },
   },
   {
+    pattern: /^npm run shard -- plan$/,
+    description: 'typed in the sandbox, where it says what is missing and changes nothing',
+    check: async ({ text }, { sandbox }) => toFailure(await sandbox.run(text), /Nothing was changed/),
+  },
+  {
     pattern: /^npm run seed:demo$/,
     description: 'typed by another test, for it takes a while',
     check: checkRunBy('apps/server/src/cli/commands.test.ts', "'seed')"),

@@ -135,8 +135,6 @@ describe('the tables in code', () => {
     // Secrets are unique everywhere; they are looked up in tables that every node has.
     expect(rows).toEqual([
       { table_name: 'calendar_feeds', key: ['secret_hash'] },
-      // Its key does not begin with the household yet; its ids are random and no table refers to it.
-      { table_name: 'household_photos', key: ['id'] },
       { table_name: 'household_secrets', key: ['secret_hash'] },
     ])
   })

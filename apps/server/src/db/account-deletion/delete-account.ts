@@ -2,11 +2,14 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { AppError } from '../../errors'
 import type { Tx } from '../database'
 import { lockHousehold, publishAccountChange } from '../household-lock'
+import { deleteHouseholds } from '../queries/delete-households'
 import { makeOwner } from '../queries/membership'
 import { publishRecipeChange } from '../recipe-notifier'
 import {
+  type CookedRecipe,
   lockCountedPosts,
   lockCountedRecipes,
+  selectCookedBy,
   subtractComments,
   subtractCookedBy,
   subtractMarks,
@@ -16,7 +19,7 @@ import {
 } from '../sql/account-deletion/counted-rows'
 import { accounts } from '../tables/account'
 import { comments, communities, communityMembers } from '../tables/community'
-import { householdMembers, households, invitations } from '../tables/household'
+import { householdMembers, invitations } from '../tables/household'
 import { recipesTable } from '../tables/recipes'
 
 /** Locks the households of an account until the transaction ends. The lock comes first, as in every change of a household. */
@@ -48,8 +51,9 @@ export async function deleteAccount(
     .for('update')
   if (!account) throw new AppError('user-not-found')
   const soleHouseholdIds = await leaveHouseholds(tx, accountId, householdIds)
-  await lockCountedRows(tx, accountId, soleHouseholdIds)
-  await decrementCounts(tx, accountId, soleHouseholdIds)
+  const cooked = soleHouseholdIds.length > 0 ? await selectCookedBy(tx, soleHouseholdIds) : []
+  await lockCountedRows(tx, accountId, cooked)
+  await decrementCounts(tx, accountId, cooked)
   // Replies by others stay, without a parent.
   const ownComments = tx.select({ id: comments.id }).from(comments).where(eq(comments.accountId, accountId))
   await tx
@@ -71,7 +75,7 @@ export async function deleteAccount(
     .from(recipesTable)
     .where(eq(recipesTable.accountId, accountId))
   await tx.delete(accounts).where(eq(accounts.id, accountId))
-  if (soleHouseholdIds.length > 0) await tx.delete(households).where(inArray(households.id, soleHouseholdIds))
+  await deleteHouseholds(tx, soleHouseholdIds)
   await publishRecipeChange(tx, ...recipeIds.map(({ id }) => id))
   await publishAccountChange(tx, accountId)
 }
@@ -100,21 +104,13 @@ async function leaveHouseholds(tx: Tx, accountId: string, lockedIds: readonly st
 }
 
 /** Locks every row that counts something of the account: recipes, then posts, then communities, in the same order everywhere. */
-async function lockCountedRows(
-  tx: Tx,
-  accountId: string,
-  soleHouseholdIds: readonly string[],
-): Promise<void> {
-  await lockCountedRecipes(tx, accountId, soleHouseholdIds)
+async function lockCountedRows(tx: Tx, accountId: string, cooked: readonly CookedRecipe[]): Promise<void> {
+  await lockCountedRecipes(tx, accountId, cooked)
   await lockCountedPosts(tx, accountId)
   await tx.select({ id: communities.id }).from(communities).orderBy(communities.id).for('no key update')
 }
 
-async function decrementCounts(
-  tx: Tx,
-  accountId: string,
-  soleHouseholdIds: readonly string[],
-): Promise<void> {
+async function decrementCounts(tx: Tx, accountId: string, cooked: readonly CookedRecipe[]): Promise<void> {
   await subtractMarks(tx, accountId)
   await subtractPostLikes(tx, accountId)
   await subtractComments(tx, accountId)
@@ -128,5 +124,5 @@ async function decrementCounts(
     .set({ members: sql`${communities.members} - 1` })
     .where(inArray(communities.id, joined))
   await subtractPosts(tx, accountId)
-  await subtractCookedBy(tx, soleHouseholdIds)
+  await subtractCookedBy(tx, cooked)
 }

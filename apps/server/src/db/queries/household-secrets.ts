@@ -20,6 +20,20 @@ export async function addHouseholdSecret(
   await tx.insert(householdSecrets).values({ secretHash, householdId, expiresAt })
 }
 
+/** Adds a secret that somebody may have chosen; returns whether nobody has it yet. */
+export async function claimHouseholdSecret(
+  tx: Tx,
+  householdId: string,
+  secretHash: Buffer,
+): Promise<boolean> {
+  const added = await tx
+    .insert(householdSecrets)
+    .values({ secretHash, householdId })
+    .onConflictDoNothing()
+    .returning({ householdId: householdSecrets.householdId })
+  return added.length > 0
+}
+
 export async function removeHouseholdSecrets(
   tx: Tx,
   secretHashes: readonly (Buffer | null)[],

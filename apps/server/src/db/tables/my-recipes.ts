@@ -17,19 +17,23 @@ export const recipePictures = pgTable('recipe_pictures', {
   focus: jsonb().$type<PictureFocus>(),
 })
 
-export const householdPhotos = pgTable('household_photos', {
-  id: uuid().primaryKey(),
-  householdId: uuid('household_id').notNull(),
-  recipeId: bigintColumn('recipe_id').notNull(),
-  accountId: uuid('account_id'),
-  page: bytea().notNull(),
-  card: bytea().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  place: integer().notNull(),
-  focus: jsonb().$type<PictureFocus>(),
-  createdAt: instant('created_at').notNull(),
-})
+export const householdPhotos = pgTable(
+  'household_photos',
+  {
+    id: uuid().notNull(),
+    householdId: uuid('household_id').notNull(),
+    recipeId: bigintColumn('recipe_id').notNull(),
+    accountId: uuid('account_id'),
+    page: bytea().notNull(),
+    card: bytea().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    place: integer().notNull(),
+    focus: jsonb().$type<PictureFocus>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
 
 export const recipeViews = pgTable(
   'recipe_views',

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { type Db, inTransaction, type Tx } from '../../db/database'
 import type { WithHousehold } from '../../db/household-transaction'
+import { deleteHouseholds } from '../../db/queries/delete-households'
 import {
   addMember,
   columnsOf,
@@ -90,7 +91,7 @@ export function createHouseholds({ db, clock, withHousehold }: HouseholdParts) {
         const isLast = members.length === 1
         if (!isLast) assertOwnerRemains(members, accountId)
         const nextHouseholdId = await removeHouseholdMember(tx, householdId, accountId, now)
-        if (isLast) await tx.delete(households).where(eq(households.id, householdId))
+        if (isLast) await deleteHouseholds(tx, [householdId])
         return findHousehold(tx, { accountId, householdId: nextHouseholdId }, now)
       })
     },

@@ -1,9 +1,11 @@
 import type { PhotoOfDish, PictureFocus } from '@larder/contract/my-recipes'
 import { and, asc, eq } from 'drizzle-orm'
 import type { MemberTx } from '../../db/household-transaction'
+import { claimHouseholdSecret, removeHouseholdSecrets } from '../../db/queries/household-secrets'
 import { toPicture } from '../../db/queries/recipe-picture'
 import { householdPhotos, recipePictures } from '../../db/tables/my-recipes'
 import { AppError } from '../../errors'
+import { hashSecret } from '../../secrets'
 import { type DishPhoto, maxPhotos } from './dish-photo'
 
 interface StoredPhoto {
@@ -98,17 +100,27 @@ export function householdPhotoStore(tx: MemberTx, recipeId: number): PhotoStore 
   return createPhotoStore('household', tx.actionId, {
     list: () =>
       tx.select({ id, width, height, place, focus }).from(table).where(isOfDish).orderBy(asc(place), asc(id)),
-    insert: (photo) =>
-      tx
-        .insert(table)
-        .values({ ...photo, householdId, recipeId, accountId, createdAt: tx.now })
-        .onConflictDoNothing()
-        .returning({ id }),
+    async insert(photo) {
+      // Nobody else has this address; it leads to the household.
+      const isNew = await claimHouseholdSecret(tx, householdId, hashSecret(photo.id))
+      if (!isNew) return []
+      const values = { ...photo, householdId, recipeId, accountId, createdAt: tx.now }
+      return tx.insert(table).values(values).onConflictDoNothing().returning({ id })
+    },
     update: (photo, columns) =>
       tx
         .update(table)
         .set(columns)
         .where(and(isOfDish, eq(table.id, photo))),
-    remove: (photo) => tx.delete(table).where(and(isOfDish, eq(table.id, photo))),
+    async remove(photo) {
+      const gone = await tx
+        .delete(table)
+        .where(and(isOfDish, eq(table.id, photo)))
+        .returning({ id })
+      await removeHouseholdSecrets(
+        tx,
+        gone.map((one) => hashSecret(one.id)),
+      )
+    },
   })
 }

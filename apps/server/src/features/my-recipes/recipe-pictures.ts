@@ -1,10 +1,12 @@
 import type { RecipePicture } from '@larder/contract/my-recipes'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../actor'
+import { findHouseholdBySecret } from '../../db/queries/household-secrets'
 import { householdPhotos, recipePictures } from '../../db/tables/my-recipes'
 import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
 import { shareSize } from '../../http/web/page-head'
+import { hashSecret } from '../../secrets'
 import { toCroppedJpeg, toJpeg } from '../../vision/picture-codec'
 import { createPictureLimiter } from '../../vision/picture-limiter'
 import { lockOwnRecipe } from '../recipes/changes/recipe-changes'
@@ -54,17 +56,23 @@ export function createRecipePictures({ db, clock, withHousehold, limits, allowan
     },
 
     async get(id: number, picture: string, size: 'card' | 'page' | 'share'): Promise<Uint8Array> {
-      const found = (await findPhoto(recipePictures)) ?? (await findPhoto(householdPhotos))
+      const found = (await findPhoto(recipePictures)) ?? (await findHouseholdPhoto())
       if (!found) throw new AppError('no-picture')
       const { bytes, focus } = found
       return size === 'share' ? limiter(() => toCroppedJpeg(bytes, shareSize, focus ?? middle)) : bytes
 
-      async function findPhoto(table: typeof recipePictures | typeof householdPhotos) {
+      /** Its address names no household: it is looked up first. */
+      async function findHouseholdPhoto() {
+        const householdId = await findHouseholdBySecret(db, hashSecret(picture.toLowerCase()))
+        return householdId && findPhoto(householdPhotos, eq(householdPhotos.householdId, householdId))
+      }
+
+      async function findPhoto(table: typeof recipePictures | typeof householdPhotos, of?: SQL) {
         const [row] = await db
           .select({ bytes: table[size === 'share' ? 'page' : size], focus: table.focus })
           .from(table)
           .innerJoin(recipesTable, eq(recipesTable.id, table.recipeId))
-          .where(and(eq(table.id, picture), eq(table.recipeId, id), isNull(recipesTable.removedAt)))
+          .where(and(of, eq(table.id, picture), eq(table.recipeId, id), isNull(recipesTable.removedAt)))
         return row
       }
     },

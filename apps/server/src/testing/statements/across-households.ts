@@ -6,7 +6,6 @@ interface AcrossHouseholds {
 }
 
 const expired = 'deletes what has expired, wherever it is'
-const address = 'the address of a photo is its random id and names no household'
 const figures = 'figures of the installation, for admins'
 
 const acrossHouseholds: readonly AcrossHouseholds[] = [
@@ -48,8 +47,6 @@ const acrossHouseholds: readonly AcrossHouseholds[] = [
     begins: 'select food_id as "foodId", amount, unit, count(*)::int as same, sum(count(*)) over',
     why: 'what other households say a barcode is, when enough agree',
   },
-  { begins: 'select "household_photos"."page", "household_photos"."focus" from', why: address },
-  { begins: 'select "household_photos"."card", "household_photos"."focus" from', why: address },
   { begins: 'select count(*) as count from "scans" where "scans"."created_at" >=', why: figures },
   { begins: 'select "id", "name", "email", case when accounts.status', why: figures },
   { begins: 'select accounts.id from accounts left join (select account_id, count(*)', why: figures },

@@ -86,6 +86,14 @@ test('the parameters that name a household are known, so that their values can b
 })
 
 test.each([
+  [
+    'update recipes set title = $2 where id in (select food_id from lots where household_id = $1)',
+    'recipes is changed by rows of a household',
+  ],
+  [
+    'delete from recipes using lots l where l.household_id = $1 and l.id = recipes.id',
+    'recipes is changed by rows of a household',
+  ],
   ['select from recipes', 'a select without columns'],
   [
     'insert into lots (household_id, name) values ($1, (select title from recipes where id = $2))',

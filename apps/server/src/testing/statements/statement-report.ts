@@ -1,7 +1,7 @@
 import { parseSync } from 'libpg-query'
 import { isAcrossHouseholds } from './across-households'
 import { Bindings } from './bindings'
-import { namesHouseholds } from './directories'
+import { namesHouseholds } from './names-households'
 import { StatementWalk, type TableColumns, type UsedTable } from './statement-walk'
 import type { Node } from './syntax-tree'
 

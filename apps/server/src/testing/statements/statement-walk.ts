@@ -1,5 +1,6 @@
+import { householdDirectories } from '../../db/household-directories'
 import type { Bindings } from './bindings'
-import { directories, namesHouseholds } from './directories'
+import { namesHouseholds } from './names-households'
 import { hasStableFunction, hasSubquery } from './portable-rules'
 import {
   conjuncts,
@@ -195,14 +196,20 @@ export class StatementWalk {
     if (conjuncts(body.whereClause as Node).some(isFalse)) return () => undefined
     const scope: Scope = { relations: [], ...(outer && { outer }) }
     const target = body.relation as Node
+    const table = textOf(target.relname)
+    const isSplit = this.keyOf(table) !== undefined && !householdDirectories.has(table)
+    const usedBefore = this.used.length
     this.table(target, scope, bindings)
     const conditions: Node[] = []
     const others = listOf(kind === 'UpdateStmt' ? body.fromClause : body.usingClause)
     for (const item of others) this.from(item, scope, bindings, ctes, conditions)
     if (isNode(body.whereClause)) conditions.push(body.whereClause)
     this.conditions(conditions, scope, bindings, ctes)
-    if (kind === 'UpdateStmt') this.assignments(listOf(body.targetList), textOf(target.relname))
+    if (kind === 'UpdateStmt') this.assignments(listOf(body.targetList), table)
     this.subqueries({ targetList: body.targetList, returning: this.returned(body) }, scope, bindings, ctes)
+    // Every node has the rows that change, and only one those of the household.
+    if (!isSplit && this.used.length > usedBefore)
+      this.faults.add(`${table} is changed by rows of a household`)
     return this.outputs(this.returned(body), scope)
   }
 
@@ -275,7 +282,7 @@ export class StatementWalk {
     }
     scope.relations.push(relation)
     const key = this.keyOf(table)
-    if (key && !directories.has(table)) this.used.push({ table, key: prefix + key, bindings })
+    if (key && !householdDirectories.has(table)) this.used.push({ table, key: prefix + key, bindings })
     return relation
   }
 

@@ -10,17 +10,17 @@ const inOneOrder = {
 const touchedPosts = (accountId: string) => sql`select post_id from comments where account_id = ${accountId}
     union select post_id from post_shares where account_id = ${accountId}`
 
-/** Locks the recipes that count something of an account, or of households that are deleted with it. */
+/** Locks the recipes that count something of an account, and those that households that are deleted with it have cooked. */
 export const lockCountedRecipes = unpreparedStatement<
   { id: string },
-  [accountId: string, householdIds: readonly string[]]
+  [accountId: string, cooked: readonly CookedRecipe[]]
 >(
   inOneOrder,
-  (accountId, householdIds) => sql`select id from recipes where id in (
+  (accountId, cooked) => sql`select id from recipes where id in (
       select id from recipes where account_id = ${accountId}
       union select recipe_id from recipe_marks where account_id = ${accountId}
       union select recipe_id from posts where id in (${touchedPosts(accountId)})
-      union select recipe_id from cooked_dishes where household_id = any(${sql.param([...householdIds])}::uuid[]))
+      union select unnest(${sql.param(cooked.map(({ id }) => id))}::bigint[]))
     order by id for no key update`,
 )
 
@@ -72,11 +72,27 @@ export const subtractPosts = unpreparedStatement<NoRows, [accountId: string]>(
     where shown.community_id = c.id`,
 )
 
-/** A recipe counts the households that have cooked it. */
-export const subtractCookedBy = unpreparedStatement<NoRows, [householdIds: readonly string[]]>(
+/** A recipe and how many households have cooked it. */
+export interface CookedRecipe {
+  readonly id: string
+  readonly times: number
+}
+
+/** What households have cooked. */
+export const selectCookedBy = unpreparedStatement<CookedRecipe & NoRows, [householdIds: readonly string[]]>(
+  { why: 'counts households by recipe' },
+  (
+    householdIds,
+  ) => sql`select recipe_id::text as id, count(distinct household_id)::int as times from cooked_dishes
+    where household_id = any(${sql.param([...householdIds])}::uuid[]) and undone_at is null and recipe_id is not null
+    group by recipe_id`,
+)
+
+/** A recipe counts the households that have cooked it. Counted first: every node has the recipes, and only some these households. */
+export const subtractCookedBy = unpreparedStatement<NoRows, [cooked: readonly CookedRecipe[]]>(
   fromOtherTable,
-  (householdIds) => sql`update recipes r set cooked = greatest(0, cooked - deleted.times)
-    from (select recipe_id, count(distinct household_id) as times from cooked_dishes
-      where household_id = any(${sql.param([...householdIds])}::uuid[]) and undone_at is null group by recipe_id) deleted
-    where deleted.recipe_id = r.id`,
+  (cooked) => sql`update recipes r set cooked = greatest(0, cooked - deleted.times)
+    from unnest(${sql.param(cooked.map(({ id }) => id))}::bigint[], ${sql.param(cooked.map(({ times }) => times))}::int[])
+      deleted (id, times)
+    where deleted.id = r.id`,
 )

@@ -14,12 +14,14 @@ export const selectMadeUpIds = statement<
       group by r.flexible_digest`,
 })
 
-/** Deletes the oldest beyond a number. Dishes that were planned, cooked, rated, dismissed, viewed by others or photographed stay. */
-export const deleteOldestMadeUp = statement<Record<string, never>, [householdId: string, kept: number]>({
+/**
+ * Finds the oldest beyond a number. Dishes that were planned, cooked, rated, dismissed, viewed by others or photographed stay. They
+ * are deleted by their ids: every node has the recipes, and only one the household.
+ */
+export const selectOldestMadeUp = statement<{ id: number }, [householdId: string, kept: number]>({
   name: 'made_up_oldest',
-  why: 'deletes by rank among rows that seven tables do not refer to, one of them by a JSON value',
-  text: `delete from recipes where id in (
-      select r.id from recipes r where r.flexible_household = $1 and r.picture is null
+  why: 'ranks the rows that seven tables do not refer to, one of them by a JSON value',
+  text: `select r.id::float8 as id from recipes r where r.flexible_household = $1 and r.picture is null
         and (select count(*) from recipes m where m.flexible_household = $1) > $2
         and not exists (select 1 from planned_meals t where t.household_id = $1 and t.recipe_id = r.id)
         and not exists (select 1 from cooked_dishes t where t.household_id = $1 and t.recipe_id = r.id and t.undone_at is null)
@@ -29,5 +31,5 @@ export const deleteOldestMadeUp = statement<Record<string, never>, [householdId:
         and not exists (select 1 from recipe_views t where t.recipe_id = r.id)
         and not exists (select 1 from cookings t where t.household_id = $1 and t.ended_at is null
           and t.dishes @> jsonb_build_array(jsonb_build_object('recipeId', r.id)))
-      order by r.created_at desc, r.id desc offset $2)`,
+      order by r.created_at desc, r.id desc offset $2`,
 })

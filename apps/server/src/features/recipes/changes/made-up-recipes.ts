@@ -1,9 +1,9 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import type { ActingMember } from '../../../db/household-lock'
 import { publishRecipeChange } from '../../../db/recipe-notifier'
-import { deleteOldestMadeUp, selectMadeUpIds } from '../../../db/sql/recipes/made-up-recipes'
+import { selectMadeUpIds, selectOldestMadeUp } from '../../../db/sql/recipes/made-up-recipes'
 import { households } from '../../../db/tables/household'
 import { recipesTable } from '../../../db/tables/recipes'
 import type { Clock } from '../../../time/clock'
@@ -67,7 +67,14 @@ async function storeDishes(
       return { accountId: member.accountId, public: false, draft, now, flexible }
     }),
   )
-  await deleteOldestMadeUp(tx, member.householdId, maxMadeUp)
+  const oldest = await selectOldestMadeUp(tx, member.householdId, maxMadeUp)
+  if (oldest.length > 0)
+    await tx.delete(recipesTable).where(
+      inArray(
+        recipesTable.id,
+        oldest.map(({ id }) => id),
+      ),
+    )
   return new Map([
     ...existing,
     ...newDishes.map(({ digest }, place) => [digest, rows[place]?.id ?? 0] as const),
