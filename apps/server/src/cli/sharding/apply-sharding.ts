@@ -5,7 +5,7 @@ import { planSharding, type ShardingStep } from './sharding-plan'
 
 type Queries = Pick<pg.Pool, 'query'>
 
-export async function requireCitus(db: Queries): Promise<void> {
+async function requireCitus(db: Queries): Promise<void> {
   if (await hasCitus(db)) return
   throw new CommandError(
     'This database has no extension citus. On a coordinator with Citus: create extension citus; then add its workers.',
