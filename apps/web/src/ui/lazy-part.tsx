@@ -1,7 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-
-/** The screen and its data come first. */
-const preloadDelayMs = 1500
+import { afterScreen } from './after-screen'
 
 /** A component in a file of its own. */
 interface LazyPart<Props> {
@@ -43,11 +41,12 @@ export function lazyPart<Props extends object>(
 
 /** Loads parts once the screen stands, so that they open without delay and without a network. `parts` stays the same. */
 export function usePreloadedParts(parts: readonly { readonly preload: () => Promise<void> }[]): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // A part that fails now is loaded again when it is shown.
-      for (const part of parts) part.preload().catch(() => {})
-    }, preloadDelayMs)
-    return () => clearTimeout(timer)
-  }, [parts])
+  useEffect(
+    () =>
+      afterScreen(() => {
+        // A part that fails now is loaded again when it is shown.
+        for (const part of parts) part.preload().catch(() => {})
+      }),
+    [parts],
+  )
 }

@@ -6,27 +6,20 @@ import { persistQueryCache } from '../../api/persisted-cache/persisted-cache'
 import { syncAccountPreferences } from '../../features/account/sync-account-preferences'
 import { syncHouseholdCountry } from '../../features/household/sync-household-country'
 import { toastHouseholdSwitch } from '../../features/household/toast-household-switch'
+import { afterScreen } from '../../ui/after-screen'
 import { toast } from '../../ui/toasts/toast-store'
 
-const maxIdleWaitMs = 10_000
-
 /**
- * Opens the shopping list when the page is idle: unsent edits are sent from any page, and the list is
+ * Opens the shopping list once the screen has its data: unsent edits are sent from any page, and the list is
  * available offline.
  */
 function preloadShoppingList(): () => void {
-  const load = () => {
+  return afterScreen(() => {
     import('../../api/shopping-list/shopping-list-store').then(
       ({ shoppingListStore }) => shoppingListStore.activate(),
       (error: unknown) => console.error('Loading the shopping list failed', error),
     )
-  }
-  if ('requestIdleCallback' in window) {
-    const idleCallback = window.requestIdleCallback(load, { timeout: maxIdleWaitMs })
-    return () => window.cancelIdleCallback(idleCallback)
-  }
-  const timer = setTimeout(load, maxIdleWaitMs / 2)
-  return () => clearTimeout(timer)
+  })
 }
 
 /**

@@ -4,6 +4,7 @@ import { useLazyListLines } from '../../api/shopping-list/use-lazy-list-lines'
 import { useProjected } from '../../api/use-read'
 import { currentNotices } from '../../features/notifications/current-notices'
 import { paths } from '../../paths'
+import { afterScreen } from '../../ui/after-screen'
 
 /** What waits at a place: the number and its meaning for screen readers. */
 interface PlaceBadge {
@@ -37,18 +38,9 @@ export function usePlaceBadges(): Readonly<Record<string, PlaceBadge>> {
   }
 }
 
-const maxIdleWaitMs = 10_000
-
-/** Whether the page has had nothing to do for once, so that a small part may load. */
+/** Whether the screen has its data, so that a small part may load. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), maxIdleWaitMs / 2)
-      return () => clearTimeout(timer)
-    }
-    const callback = window.requestIdleCallback(() => setIdle(true), { timeout: maxIdleWaitMs })
-    return () => window.cancelIdleCallback(callback)
-  }, [])
+  useEffect(() => afterScreen(() => setIdle(true)), [])
   return idle
 }

@@ -28,11 +28,12 @@ function tables() {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const texts = ['2 lemons']
 
-test('the tables load before the lines, and nothing shows without them', async () => {
+test('the tables load with the first lines, and nothing shows without them', async () => {
   const { fetched, open, come } = tables()
   const { result, rerender } = open()
-  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(result.current.pending).toBe(true)
   rerender(texts)
+  expect(fetched).toHaveBeenCalledTimes(1)
   await wait(1500)
   expect(result.current).toEqual({ facts: undefined, pending: true })
   come()
@@ -40,6 +41,20 @@ test('the tables load before the lines, and nothing shows without them', async (
   expect(result.current).toEqual({ facts: listFacts, pending: false })
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(open(texts).result.current.pending).toBe(false)
+})
+
+test('an empty list waits for nothing, and its first line shows at once', async () => {
+  const { fetched, open, come } = tables()
+  const { result, rerender } = open([])
+  expect(result.current).toEqual({ facts: undefined, pending: false })
+  expect(fetched).not.toHaveBeenCalled()
+  await wait(1000)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  rerender(texts)
+  expect(result.current).toEqual({ facts: undefined, pending: false })
+  come()
+  await wait(0)
+  expect(result.current).toEqual({ facts: listFacts, pending: false })
 })
 
 test('after a timeout the list shows plain text, and uses the facts when they load', async () => {

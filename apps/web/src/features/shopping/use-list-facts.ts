@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterScreen } from '../../ui/after-screen'
 import type { ListFacts } from './list-facts'
 
 /**
@@ -41,34 +42,38 @@ export function createFactsLoader(fetchTables: () => Promise<ListFacts>) {
 
   return (texts: readonly string[] | undefined): UsedFacts => {
     const [facts, setFacts] = useState(() => (isRead(loadedFacts, texts) ? loadedFacts : undefined))
-    const [isLate, setIsLate] = useState(false)
-
-    // Start loading while the lines are loading. Failures are handled below.
-    useEffect(() => void load().catch(() => {}), [])
+    // The list waits no longer for its tables.
+    const [isShown, setIsShown] = useState(false)
+    const isEmpty = texts?.length === 0
+    // An empty list needs no tables; a line that is then added shows at once, as plain text if they are late.
+    if (isEmpty && !isShown) setIsShown(true)
 
     useEffect(() => {
       if (facts || !texts) return undefined
       let cancelled = false
-      const timer = setTimeout(() => setIsLate(true), loadTimeoutMs)
-      load()
-        .then((loaded) => readAll(loaded, texts, () => cancelled))
-        .then(
-          (loaded) => {
-            if (!cancelled) setFacts(loaded)
-          },
-          (error: unknown) => {
-            if (cancelled) return
-            console.error('Loading food facts failed:', error)
-            setIsLate(true)
-          },
-        )
+      const read = () =>
+        load()
+          .then((loaded) => readAll(loaded, texts, () => cancelled))
+          .then(
+            (loaded) => {
+              if (!cancelled) setFacts(loaded)
+            },
+            (error: unknown) => {
+              if (cancelled) return
+              console.error('Loading food facts failed:', error)
+              setIsShown(true)
+            },
+          )
+      const timer = setTimeout(() => setIsShown(true), loadTimeoutMs)
+      const cancelRead = isEmpty ? afterScreen(() => void read()) : void read()
       return () => {
         cancelled = true
         clearTimeout(timer)
+        cancelRead?.()
       }
-    }, [facts, texts])
+    }, [facts, texts, isEmpty])
 
-    return { facts, pending: !facts && !isLate }
+    return { facts, pending: !facts && !isShown }
   }
 }
 

@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
+import { afterScreen } from '../after-screen'
 
 /** Preloads the toaster for pages whose actions can be undone after the network is lost. */
 export function usePreloadToaster(): void {
-  useEffect(() => {
-    // The first toast loads it again and reports a failure.
-    import('./toaster').catch(() => undefined)
-  }, [])
+  useEffect(
+    () =>
+      afterScreen(() => {
+        // The first toast loads it again and reports a failure.
+        import('./toaster').catch(() => undefined)
+      }),
+    [],
+  )
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { useToday } from '../../../food/expiry/use-today'
 import { loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
+import { afterScreen } from '../../../ui/after-screen'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -265,9 +266,9 @@ export function InventoryPage() {
   )
 }
 
-/** Preloads the dialogs after the page has rendered, so that they open without delay and without a network. */
+/** Preloads the dialogs once the page has its data, so that they open without delay and without a network. */
 function preloadDialogs() {
-  const timer = setTimeout(() => {
+  return afterScreen(() => {
     const imports = [
       import('../item-form/item-dialog'),
       import('./use-dialog'),
@@ -276,6 +277,5 @@ function preloadDialogs() {
       import('../history/history-sheet'),
     ]
     for (const pending of imports) pending.catch(() => {})
-  }, 1000)
-  return () => clearTimeout(timer)
+  })
 }

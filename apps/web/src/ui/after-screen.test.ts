@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterScreen } from './after-screen'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (begin: () => void) => begin())
+  document.body.innerHTML = '<main><p class="animate-breathe"></p></main>'
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('begins once no placeholder is left', () => {
+  const begin = vi.fn()
+  afterScreen(begin)
+  vi.advanceTimersByTime(3000)
+  expect(begin).not.toHaveBeenCalled()
+  document.body.innerHTML = '<main><h1>Inventory</h1></main>'
+  vi.advanceTimersByTime(1000)
+  expect(begin).toHaveBeenCalledOnce()
+})
+
+test('does not wait for ever', () => {
+  const begin = vi.fn()
+  afterScreen(begin)
+  vi.advanceTimersByTime(11_000)
+  expect(begin).toHaveBeenCalledOnce()
+})
+
+test('does nothing when it was cancelled', () => {
+  const begin = vi.fn()
+  afterScreen(begin)()
+  vi.advanceTimersByTime(11_000)
+  expect(begin).not.toHaveBeenCalled()
+})

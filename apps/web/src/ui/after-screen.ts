@@ -1,0 +1,28 @@
+/** What a screen shows until it has its data. */
+const placeholders = '[aria-busy="true"], main .animate-breathe'
+const checkMs = 200
+/** What waits begins by then, whatever the screen still waits for. */
+const maxWaitMs = 10_000
+
+/**
+ * Calls back once the screen has its data and the browser has nothing to do: what nobody has asked for yet must not take
+ * the network from what is waited for. Returns a function that cancels it.
+ */
+export function afterScreen(begin: () => void): () => void {
+  const waitUntil = performance.now() + maxWaitMs
+  let idleCallback: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const check = () => {
+    if (document.querySelector(placeholders) && performance.now() < waitUntil)
+      timer = setTimeout(check, checkMs)
+    else if ('requestIdleCallback' in window)
+      idleCallback = window.requestIdleCallback(begin, { timeout: maxWaitMs })
+    else begin()
+  }
+  // The screen has rendered once by then.
+  timer = setTimeout(check, checkMs)
+  return () => {
+    clearTimeout(timer)
+    if (idleCallback !== undefined) window.cancelIdleCallback(idleCallback)
+  }
+}
