@@ -134,3 +134,29 @@ describe('the warning', () => {
     })
   })
 })
+
+describe('a match is cached', () => {
+  const dish = aDish('200 g rice', '100 g almonds')
+  const mia = (severity: 'high' | 'low') => anEater('Mia', { avoids: [{ allergen: 'nuts', severity }] })
+
+  test('for one stock and one set of eaters', () => {
+    const kitchen = aKitchen([aLot('white-rice', 500)], [mia('high')])
+    const first = toMeal(summary, dish, kitchen)
+    const again = toMeal({ ...summary, likes: 9 }, dish, { ...kitchen, eaters: [mia('high')] })
+    expect(again.missing).toBe(first.missing)
+    expect(again.likes).toBe(9)
+  })
+
+  test('and found anew when the eaters, the servings, the stock or the recipe change', () => {
+    const kitchen = aKitchen([aLot('white-rice', 500), aLot('almonds', 500)])
+    expect(toMeal(summary, dish, kitchen)).toEqual({ ...summary, missing: [] })
+    expect(toMeal(summary, dish, { ...kitchen, eaters: [mia('high')] }).warning).toBe('Contains nuts: Mia')
+    expect(toMeal(summary, dish, { ...kitchen, eaters: [anEater('Bo', {})] }).warning).toBeUndefined()
+    expect(toMeal(summary, dish, { ...kitchen, servings: 40 }).missing).not.toEqual([])
+    expect(toMeal(summary, dish, { ...kitchen, stock: aKitchen().stock }).missing).toEqual([
+      'white rice',
+      'almonds',
+    ])
+    expect(toMeal(summary, aDish('1 lemon'), kitchen).missing).toEqual(['lemon'])
+  })
+})

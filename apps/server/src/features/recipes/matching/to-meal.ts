@@ -3,21 +3,57 @@ import { canServe, type Objection, type ServingDecision } from '@larder/kitchen/
 import { foodById } from '@larder/kitchen/food/food'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { type Coverage, coverageFromStock } from '@larder/kitchen/recipe-coverage/recipe-coverage'
+import type { StockIndex } from '@larder/kitchen/recipe-coverage/stock-index'
 import { findSwapsFor } from './cached-swaps'
 import type { MatchingContext } from './matching-context'
 
+/** What a household must know of a dish before it cooks it. */
+type DishMatch = Pick<MatchedRecipe, 'missing' | 'warning'>
+
+/** Matches of one stock under one set of rules. A change of the stock makes a new index, and so an empty cache. */
+interface CachedMatches {
+  readonly rules: string
+  readonly matches: Map<Recipe, DishMatch>
+}
+
+const cachedMatches = new WeakMap<StockIndex, CachedMatches>()
+/** Whoever pages through a whole cookbook does not fill the memory. */
+const maxCachedMatches = 1000
+
 /**
  * Returns a card with what this household must buy for the dish and the warning for its eaters. `coverage` is passed when it is
- * already computed.
+ * already computed; otherwise the match is cached, because a search repeats its dishes with each letter typed.
  */
 export function toMeal(
   summary: RecipeSummary,
   recipe: Recipe,
   context: MatchingContext,
-  coverage: Coverage = toCoverage(context, recipe),
+  coverage?: Coverage,
 ): MatchedRecipe {
+  const match = coverage ? matchDish(recipe, context, coverage) : findMatch(recipe, context)
+  return { ...summary, ...match }
+}
+
+function findMatch(recipe: Recipe, context: MatchingContext): DishMatch {
+  const { stock, servings, assume, eaters } = context
+  const rules = JSON.stringify([servings, assume, eaters])
+  let cached = cachedMatches.get(stock)
+  if (cached?.rules !== rules) {
+    cached = { rules, matches: new Map() }
+    cachedMatches.set(stock, cached)
+  }
+  const { matches } = cached
+  const known = matches.get(recipe)
+  if (known) return known
+  const match = matchDish(recipe, context, toCoverage(context, recipe))
+  if (matches.size >= maxCachedMatches) matches.clear()
+  matches.set(recipe, match)
+  return match
+}
+
+function matchDish(recipe: Recipe, context: MatchingContext, coverage: Coverage): DishMatch {
   const warning = formatWarning(toServing(recipe, context, coverage))
-  return { ...summary, missing: toBuyNames(coverage), ...(warning !== undefined && { warning }) }
+  return { missing: toBuyNames(coverage), ...(warning !== undefined && { warning }) }
 }
 
 function toCoverage({ servings, assume, stock, eaters }: MatchingContext, recipe: Recipe): Coverage {
