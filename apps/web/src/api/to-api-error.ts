@@ -1,10 +1,7 @@
-import { type ErrorCode, errorDefinitions } from '@larder/contract/http/errors'
+import { sessionErrors } from '@larder/contract/http/session-errors'
 import { ApiError } from './api-error'
 
-/**
- * Creates the error the server would return for a code. Kept in its own file, because it imports all error
- * messages.
- */
-export function toApiError(code: ErrorCode): ApiError {
-  return new ApiError({ code, ...errorDefinitions[code] })
+/** Creates the error the server would return for a code. */
+export function toApiError(code: keyof typeof sessionErrors): ApiError {
+  return new ApiError({ code, ...sessionErrors[code] })
 }

@@ -1,3 +1,5 @@
+import { sessionErrors } from './session-errors'
+
 /**
  * Every error code with its HTTP status and the message shown to cooks.
  * Example: `errorDefinitions['not-signed-in'].status` is 401.
@@ -6,7 +8,7 @@ export const errorDefinitions = {
   'bad-input': { status: 400, message: 'Some of it needs another look.' },
   'bad-json': { status: 400, message: 'The request could not be read: its body is not valid JSON.' },
   'bad-request': { status: 400, message: 'The request could not be read at all. Please send it again.' },
-  'not-signed-in': { status: 401, message: 'Please log in to continue.' },
+  'not-signed-in': sessionErrors['not-signed-in'],
   'wrong-credentials': {
     status: 401,
     message: 'That email and password do not match an account. Check both and try again.',
@@ -171,10 +173,7 @@ export const errorDefinitions = {
     message: 'There are already 20 dishes on the stove. Finish or stop one first.',
   },
   'household-not-found': { status: 404, message: 'You are not a member of that household.' },
-  'not-current-household': {
-    status: 409,
-    message: 'You have switched to another household since. Switch back to save this change.',
-  },
+  'not-current-household': sessionErrors['not-current-household'],
   'owners-only': { status: 403, message: 'Only an owner of this household can do that.' },
   'member-not-found': { status: 404, message: 'That person is no longer a member of this household.' },
   'last-owner': {

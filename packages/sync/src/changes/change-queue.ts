@@ -1,5 +1,4 @@
 import type { InputOf, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
-import type { ErrorCode } from '@larder/contract/http/errors'
 import {
   type InputFor,
   type PendingChange,
@@ -38,7 +37,7 @@ interface ChangeQueuePorts {
   /** Shows a response in the cached reads. */
   readonly settle: (change: PendingChange<WriteEndpoint>, response: unknown) => void
   readonly failures: {
-    readonly of: (code: ErrorCode) => Error
+    readonly of: (code: 'not-signed-in') => Error
     readonly toDetails: (error: unknown) => FailureDetails
     readonly fromDetails: (details: FailureDetails) => Error
   }

@@ -9,12 +9,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearAccountStorage } from '../../session/account-storage'
 import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
+import { anApiError } from '../../testing/sync/an-api-error'
 import { clearPersistedCache } from '../../testing/sync/clear-persisted-cache'
 import { ApiError } from '../api-error'
 import { changeQueue } from '../change-queue/change-queue'
 import { queryClient } from '../query-client'
 import { sync } from '../sync'
-import { toApiError } from '../to-api-error'
 import { persistedCacheStore, persistQueryCache } from './persisted-cache'
 import { staleQueries } from './stale-queries'
 
@@ -106,7 +106,7 @@ test('a quick response is not preceded by a stored one', async () => {
 test('a rejection is shown even if a response is stored', async () => {
   await readAndStore(recipes.get, milk, { id: 7 })
   restartBrowser()
-  const page = open(recipes.get, () => Promise.reject(toApiError('recipe-not-found')), { id: 7 })
+  const page = open(recipes.get, () => Promise.reject(anApiError('recipe-not-found')), { id: 7 })
   await vi.waitFor(() => expect(page.result().isError).toBe(true), 20_000)
   expect(page.shows()).toBeUndefined()
 })

@@ -4,9 +4,9 @@ import { compareByCreation, isTicked } from '@larder/kitchen/shopping/shared-lis
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aListEnvironment, aListTab, type ListEnvironment } from '../../testing/sync/a-list-tab'
+import { anApiError } from '../../testing/sync/an-api-error'
 import { aFakeShoppingServer } from '../../testing/sync/fake-shopping-server'
 import { ApiError } from '../api-error'
-import { toApiError } from '../to-api-error'
 import type { ListSyncRequest } from './list-documents'
 
 let environment: ListEnvironment
@@ -131,7 +131,7 @@ describe('a rejection', () => {
     const [milk = ''] = await store.add([{ text: 'Milk' }])
     await store.syncNow()
     environment.serve = async (request) => {
-      if (tooMany(request)) throw toApiError('too-many-shopping-items')
+      if (tooMany(request)) throw anApiError('too-many-shopping-items')
       return environment.server.exchange(request)
     }
     await store.add(listLines(30))
@@ -151,7 +151,7 @@ describe('a rejection', () => {
     const { store, sync, due } = await openTab()
     const [, , bad = ''] = await store.add(listLines(9))
     environment.serve = async (request) => {
-      if (request.lines.some(({ id }) => id === bad)) throw toApiError('bad-input')
+      if (request.lines.some(({ id }) => id === bad)) throw anApiError('bad-input')
       return environment.server.exchange(request)
     }
     await expect(store.syncNow()).rejects.toMatchObject({ code: 'bad-input' })
@@ -164,7 +164,7 @@ describe('a rejection', () => {
 describe('a transient failure', () => {
   test.each([
     ['no response', () => ApiError.clientError('timeout'), 'offline'],
-    ['a broken server', () => toApiError('internal-error'), 'waiting'],
+    ['a broken server', () => anApiError('internal-error'), 'waiting'],
     ['a captive portal page', () => ApiError.clientError('unreadable', { status: 511 }), 'waiting'],
   ])('%s: is retried with growing back-off', async (_, failure, state) => {
     const { store, sync, due, passTime } = await openTab()
@@ -183,7 +183,7 @@ describe('a transient failure', () => {
   test('with a retry delay sends no earlier request', async () => {
     const { store, due } = await openTab()
     await store.add([{ text: 'Milk' }])
-    const { status, code, message } = toApiError('too-many-requests')
+    const { status, code, message } = anApiError('too-many-requests')
     environment.serve = () => Promise.reject(new ApiError({ status, code, message, retryAfterSeconds: 30 }))
     await expect(store.syncNow()).rejects.toMatchObject({ code: 'too-many-requests' })
     environment.requests = []
@@ -196,7 +196,7 @@ describe('a transient failure', () => {
   test('of the session stops syncing until the next sign-in', async () => {
     const { store, due } = await openTab()
     await store.add([{ text: 'Milk' }])
-    environment.serve = () => Promise.reject(toApiError('not-signed-in'))
+    environment.serve = () => Promise.reject(anApiError('not-signed-in'))
     await expect(store.syncNow()).rejects.toMatchObject({ code: 'not-signed-in' })
     expect(due()).toEqual([])
   })
