@@ -12,12 +12,16 @@ const publicPage =
   /\/src\/features\/(?:marketing\/[\w-]+\/[\w-]+|account\/(?:login\/login|register\/register))-page\.tsx$/
 /** What loads on every page of a signed-in cook, whichever is the first. */
 const cookShell =
-  /\/src\/(?:app\/(?:sidebar\/sidebar-layout|page\/guarded-page|places\/places-bar|background\/(?:household-sync|connection-status)|header\/(?:header-cook-name|admin-link))\.tsx|features\/account\/account-deletion-banner\.tsx|api\/(?:persisted-cache\/persisted-cache|shopping-list\/use-shopping-list)\.ts)$/
+  /\/src\/(?:app\/(?:sidebar\/sidebar-layout|page\/guarded-page|places\/places-bar|background\/(?:household-sync|connection-status)|header\/(?:header-cook-name|admin-link))\.tsx|features\/account\/account-deletion-banner\.tsx|api\/persisted-cache\/persisted-cache\.ts)$/
 /** Every screen fetches it ahead, in one file: a message must show when the network has just gone. */
 const toaster = /\/src\/ui\/toasts\/toaster\.tsx$/
 /** The screens a cook opens first. */
 const cookScreen =
   /\/src\/features\/(?:home\/user-home\/user-home|inventory\/list\/inventory|shopping\/list\/shopping|meal-plan\/week\/meal-plan)-page\.tsx$/
+/** The lists of this browser, which one screen shows and others load when they stand. */
+const listStore = /\/src\/api\/shopping-list\/shopping-list-store\.ts$/
+/** The screens that show dishes: only they need the pictures. */
+const dishScreens = /\/(?:user-home|meal-plan)-page\.tsx$/
 /** The tables of food. Words of units and countries are short and needed everywhere. */
 const factTable = /\/kitchen\/src\/data\/(?:foods|labels)\//
 /** A module that this many lazy roots need, none of which loads first, is part of one file. */
@@ -71,6 +75,8 @@ function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
     const isOfLanding = publicPages.includes('landing') && !publicPages.includes('login')
     if (isOfLanding && publicPages.length >= minPublicPages) return 'visitors'
     if (publicPages.length > 0) return `visitors-${publicPages.sort().join('-')}`
+    if (roots.some((root) => listStore.test(root)) && screens.length === 1) return 'list'
+    if (screens.length === 2 && screens.every((screen) => dishScreens.test(screen))) return 'dishes'
     if (screens.length > 1) return 'cook'
     // What one screen shares with pages that open later stays beside it: the other screens do without.
     if (screens[0] !== undefined) return `${pageNameOf(screens[0])}-screen`

@@ -2,9 +2,10 @@ import { CloudOff } from 'lucide-react'
 import { useStalledCount } from '../../api/change-queue/change-queue'
 import { useConnectionState } from '../../api/household-sync/household-sync'
 import { useLastConfirmedAt } from '../../api/persisted-cache/stale-queries'
-import { useShoppingList } from '../../api/shopping-list/use-shopping-list'
+import { useLazyListState } from '../../api/shopping-list/use-lazy-list-lines'
 import { useNow } from '../../ui/formatting/use-now'
 import { toast } from '../../ui/toasts/toast-store'
+import { useAfterScreen } from '../../ui/use-after-screen'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { toConnectionStatusText } from './connection-status-text'
 
@@ -14,9 +15,9 @@ import { toConnectionStatusText } from './connection-status-text'
  */
 export function ConnectionStatus() {
   const offline = useConnectionState() === 'offline'
-  const { sync } = useShoppingList()
+  const sync = useLazyListState(useAfterScreen())?.sync
   const stalledCount =
-    useStalledCount() + (sync.state === 'waiting' || sync.state === 'offline' ? sync.waiting : 0)
+    useStalledCount() + (sync?.state === 'waiting' || sync?.state === 'offline' ? sync.waiting : 0)
   const status = toConnectionStatusText({
     offline,
     stalledCount,

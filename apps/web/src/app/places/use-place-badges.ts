@@ -1,10 +1,9 @@
 import type { Notice } from '@larder/contract/notifications'
-import { useEffect, useState } from 'react'
 import { useLazyListLines } from '../../api/shopping-list/use-lazy-list-lines'
 import { useProjected } from '../../api/use-read'
 import { currentNotices } from '../../features/notifications/current-notices'
 import { paths } from '../../paths'
-import { afterScreen } from '../../ui/after-screen'
+import { useAfterScreen } from '../../ui/use-after-screen'
 
 /** What waits at a place: the number and its meaning for screen readers. */
 interface PlaceBadge {
@@ -29,18 +28,11 @@ export function useUnreadCount(): number {
 /** What waits in the kitchen and on the list, by path. */
 export function usePlaceBadges(): Readonly<Record<string, PlaceBadge>> {
   const { data } = useProjected(currentNotices, {})
-  const lines = useLazyListLines(useIdle())
+  const lines = useLazyListLines(useAfterScreen())
   const toUse = countToUse(data?.data ?? [])
   const toBuy = lines.filter(({ ticked, check }) => !ticked && !check).length
   return {
     [paths.inventory]: { count: toUse, means: `${toUse} to use soon` },
     [paths.shopping]: { count: toBuy, means: `${toBuy} to buy` },
   }
-}
-
-/** Whether the screen has its data, so that a small part may load. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false)
-  useEffect(() => afterScreen(() => setIdle(true)), [])
-  return idle
 }

@@ -1,7 +1,6 @@
 import { parseCalendarDay } from '@larder/kitchen/date/day'
 import { describe, expect, test } from 'vitest'
 import type { ShownItem } from '../optimistic-stock'
-import { countColumns, toGridRows } from './item-grid'
 import { createSampleStock } from './sample-note'
 import {
   countByCategory,
@@ -13,6 +12,7 @@ import {
   sortStock,
   toStockParams,
 } from './stock-filter'
+import { countColumns, toGridRows } from './virtual-grid'
 
 const today = parseCalendarDay('2026-11-15') as NonNullable<ReturnType<typeof parseCalendarDay>>
 const kitchen = createSampleStock(today)

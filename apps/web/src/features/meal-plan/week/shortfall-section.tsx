@@ -5,7 +5,7 @@ import { ChevronDown, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { shoppingListStore } from '../../../api/shopping-list/shopping-list-store'
+import { syncListNow } from '../../../api/shopping-list/use-lazy-list-lines'
 import { change } from '../../../api/sync'
 import { moneyText } from '../../../food/money-text'
 import { paths, recipePath } from '../../../paths'
@@ -33,7 +33,7 @@ function useAddShortfallToList(from: Day) {
     try {
       const { data } = await change(shopping.fromPlan, { body: { from, leaveOut: [...leaveOut] } }).response
       // Sync the local list now; if that fails, a later sync picks it up.
-      shoppingListStore.syncNow().catch(() => undefined)
+      syncListNow().catch(() => undefined)
       toast({
         title: formatResult(data),
         description: 'The list keeps up with the plan from now on.',

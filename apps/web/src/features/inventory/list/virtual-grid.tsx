@@ -1,0 +1,150 @@
+import type { Category } from '@larder/kitchen/food/categories'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { CategoryHeading, type EntryGridProps } from './category-heading'
+import type { StockGroup } from './stock-filter'
+
+const estimatedRowHeights = {
+  cards: { heading: 28, cards: 292 },
+  rows: { heading: 44, cards: 57 },
+}
+const overscanRows = 4
+
+/**
+ * Returns the index of the focused row. That row stays rendered when it is scrolled away, so that Tab continues from
+ * there.
+ */
+function useFocusedRow(frame: RefObject<HTMLElement | null>): number | null {
+  const [row, setRow] = useState<number | null>(null)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const index =
+        target instanceof Element ? target.closest('[data-index]')?.getAttribute('data-index') : null
+      setRow(index ? Number(index) : null)
+    }
+    const onFocusOut = () => setRow(null)
+    element.addEventListener('focusin', onFocusIn)
+    element.addEventListener('focusout', onFocusOut)
+    return () => {
+      element.removeEventListener('focusin', onFocusIn)
+      element.removeEventListener('focusout', onFocusOut)
+    }
+  }, [frame])
+  return row
+}
+
+/** A row of the virtual grid: a category heading, or as many cards as fit side by side. */
+type GridRow<Item> =
+  | { readonly kind: 'heading'; readonly category: Category; readonly count: number }
+  | { readonly kind: 'cards'; readonly items: readonly Item[]; readonly first: number; readonly of: number }
+
+export function toGridRows<Item>(groups: readonly StockGroup<Item>[], columns: number): GridRow<Item>[] {
+  return groups.flatMap(({ category, items }): GridRow<Item>[] => {
+    const rows: GridRow<Item>[] =
+      category === null ? [] : [{ kind: 'heading', category, count: items.length }]
+    for (let first = 0; first < items.length; first += columns)
+      rows.push({ kind: 'cards', items: items.slice(first, first + columns), first, of: items.length })
+    return rows
+  })
+}
+
+/** Returns how many cards fit side by side in a width in pixels. */
+export function countColumns(width: number): number {
+  return Math.max(1, Math.floor((width + cardGap) / (minCardWidth + cardGap)))
+}
+
+/** The minimum card width and the gap between cards, in pixels. */
+const minCardWidth = 272
+const cardGap = 16
+
+/** Returns the number of columns that fit, and the grid's distance from the top of the page. */
+function useGridColumns(frame: RefObject<HTMLElement | null>) {
+  const [layout, setLayout] = useState({ columns: 0, top: 0 })
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = () => {
+      const { width, top } = element.getBoundingClientRect()
+      const next = { columns: countColumns(width), top: Math.round(top + window.scrollY) }
+      setLayout((before) => (before.columns === next.columns && before.top === next.top ? before : next))
+    }
+    measure()
+    // Content above the grid may grow and move the grid without changing its width.
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [frame])
+  return layout
+}
+
+/**
+ * Renders only the entries near the viewport out of thousands. The focused row and the current heading are always
+ * rendered.
+ */
+export function VirtualGrid(props: EntryGridProps) {
+  const { layout, groups, render } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const fitting = useGridColumns(frame)
+  const { top } = fitting
+  const columns = layout === 'rows' ? Math.min(fitting.columns, 1) : fitting.columns
+  const rows = useMemo(() => (columns === 0 ? [] : toGridRows(groups, columns)), [groups, columns])
+  const focused = useFocusedRow(frame)
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const heading = rows.findLastIndex(({ kind }, index) => kind === 'heading' && index <= range.startIndex)
+      const kept = [heading, focused ?? -1].filter((index) => index >= 0 && index < range.count)
+      return [...new Set([...kept, ...defaultRangeExtractor(range)])].sort((a, b) => a - b)
+    },
+    [rows, focused],
+  )
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (index) => estimatedRowHeights[layout][rows[index]?.kind ?? 'cards'],
+    getItemKey: (index) => {
+      const row = rows[index]
+      return row?.kind === 'heading' ? row.category : (row?.items[0]?.id ?? index)
+    },
+    gap: layout === 'rows' ? 0 : cardGap,
+    overscan: overscanRows,
+    scrollMargin: top,
+    rangeExtractor,
+  })
+
+  return (
+    <div ref={frame} className="relative" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ key, index, start }) => {
+        const row = rows[index]
+        if (!row) return null
+        return (
+          <div
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            className="absolute inset-x-0 top-0 has-[[role=menu]]:z-10"
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            {row.kind === 'heading' ? (
+              <CategoryHeading category={row.category} count={row.count} layout={layout} />
+            ) : (
+              <ul
+                className={layout === 'rows' ? 'border-b' : 'grid gap-4'}
+                style={layout === 'rows' ? {} : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+              >
+                {row.items.map((entry, place) =>
+                  render(entry, {
+                    level: groups[0]?.category ? 3 : 2,
+                    at: row.first + place + 1,
+                    of: row.of,
+                  }),
+                )}
+              </ul>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
