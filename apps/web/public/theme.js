@@ -1,11 +1,33 @@
 // Explained in ui/theme/theme.ts.
+let token
 try {
-  if (localStorage.getItem('token')) document.documentElement.dataset.cook = ''
+  token = localStorage.getItem('token')
+  if (token) document.documentElement.dataset.cook = ''
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') {
     document.documentElement.dataset.theme = theme
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
       meta.setAttribute('media', meta.dataset.theme === theme ? 'all' : 'not all')
+  }
+} catch {}
+
+// Explained in api/first-reads.ts.
+try {
+  const ofScreen = {
+    '/userhome': ['users/inventory-overview', 'cooking'],
+    '/inventory': ['users/inventories'],
+    '/Shopping': ['shopping/memory'],
+    '/meal-plan': ['meal-plan/wishes'],
+  }[location.pathname]
+  if (token && ofScreen && !Object.keys(localStorage).some((key) => key.startsWith('outbox/'))) {
+    const reads = new Map()
+    for (const path of [...ofScreen, 'auth/me', 'households/current', 'account/settings', 'notifications']) {
+      const url = `/api/v1/${path}`
+      const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+      const response = fetch(url, { method: 'GET', headers, signal: AbortSignal.timeout(6000) })
+      reads.set(url, { token, response: response.catch(() => undefined) })
+    }
+    globalThis.larderFirstReads = reads
   }
 } catch {}
 

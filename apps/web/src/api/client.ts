@@ -8,6 +8,7 @@ import {
 } from '@larder/contract/http/endpoint'
 import { redirectToLogin, session } from '../session/session-store'
 import { ApiError } from './api-error'
+import { discardFirstReads, takeFirstRead } from './first-reads'
 
 export const requestTimeoutMs = 6000
 
@@ -52,12 +53,16 @@ export async function callEndpoint<E extends EndpointShape>(
   }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   if (household !== undefined) headers[householdHeader] = household
+  if (endpoint.method !== 'GET') discardFirstReads()
   const payload = bytes ? { body: bytes } : body === undefined ? {} : { body: JSON.stringify(body) }
 
   const request = { method: endpoint.method, headers, keepalive, ...payload }
   const { status, ok, result } = await sendRequest(
     buildEndpointUrl(endpoint, params),
-    { request, signal, timeoutMs: bytes ? uploadTimeoutMs : requestTimeoutMs },
+    {
+      ...{ request, signal, timeoutMs: bytes ? uploadTimeoutMs : requestTimeoutMs },
+      ...(endpoint.method === 'GET' && household === undefined && { firstReadFor: token }),
+    },
     async (response) => parseJson(await response.text()),
   )
   if (ok && result !== undefined) return result as ResponseOf<E>
@@ -93,17 +98,26 @@ export function expireSession(rejectedToken: string | null) {
 
 async function sendRequest<Result>(
   url: string,
-  options: { request: RequestInit; signal: AbortSignal | undefined; timeoutMs: number },
+  options: {
+    request: RequestInit
+    signal: AbortSignal | undefined
+    timeoutMs: number
+    /** May be answered by a read that was begun with this token before the app's scripts had loaded. */
+    firstReadFor?: string | undefined
+  },
   read: (response: Response) => Promise<Result>,
 ) {
-  const { request, signal, timeoutMs } = options
+  const { request, signal, timeoutMs, firstReadFor } = options
   const abortController = new AbortController()
   const abort = () => abortController.abort()
   const timer = setTimeout(abort, timeoutMs)
   signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
-    const response = await fetch(url, { ...request, signal: abortController.signal })
+    const response =
+      (firstReadFor !== undefined && (await takeFirstRead(url, firstReadFor))) ||
+      (await fetch(url, { ...request, signal: abortController.signal }))
+    abortController.signal.throwIfAborted()
     return { status: response.status, ok: response.ok, result: await read(response) }
   } catch (cause) {
     signal?.throwIfAborted()

@@ -14,6 +14,7 @@ import { useSyncExternalStore } from 'react'
 import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
 import { expireSession } from '../client'
+import { discardFirstReads } from '../first-reads'
 import { sessionPort, sync } from '../sync'
 import { takeUnreportedSwitch } from './switch-household'
 
@@ -63,6 +64,7 @@ export function syncHousehold({
     takeUnreportedSwitch,
     onSwitched: onHouseholdSwitched,
     onChanged: (...change) => {
+      discardFirstReads()
       for (const listener of changeListeners) listener(...change)
     },
     onState: setConnectionState,

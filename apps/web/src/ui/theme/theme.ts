@@ -7,7 +7,7 @@ export type Theme = 'light' | 'dark'
  * public/theme.js reads the same key before the first paint, so that the chosen theme never flashes the other one; with
  * blocked storage the system theme applies. It also marks the page of a signed-in cook (same key as
  * session/session-store.ts), because prerendered pages are for visitors, and holds a form that is sent before its script
- * loads (api/forms/use-endpoint-form.ts). It is sent as it is, with every page: its comments stand here.
+ * loads (api/forms/use-endpoint-form.ts). On a cook's first screens it begins their reads (api/first-reads.ts). It is sent as it is, with every page: its comments stand here.
  */
 const key = 'theme'
 const listeners = new Set<() => void>()

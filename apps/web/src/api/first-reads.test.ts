@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { api } from '@larder/contract'
+import { account } from '@larder/contract/account'
+import { buildEndpointUrl } from '@larder/contract/http/endpoint'
+import { inventory } from '@larder/contract/inventory'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import script from '../../public/theme.js?raw'
+import { paths } from '../paths'
+import { session } from '../session/session-store'
+import { aUser } from '../testing/a-user'
+import { stubApi } from '../testing/stub-api'
+import { callEndpoint } from './client'
+import { discardFirstReads, takeFirstRead } from './first-reads'
+
+beforeEach(() => {
+  // Since the page was opened.
+  vi.spyOn(performance, 'now').mockReturnValue(500)
+  session.setUser('a-token')
+  window.history.replaceState(null, '', paths.inventory)
+})
+afterEach(() => {
+  discardFirstReads()
+  session.clearUser()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+/** The page's first script, as the browser runs it. */
+const open = () => new Function(script)()
+const begun = () => [...(globalThis.larderFirstReads?.keys() ?? [])]
+const me = buildEndpointUrl(account.me)
+
+test('every screen begins reads that the contract has, with the session of the cook', () => {
+  const calls = stubApi().calls
+  const known = Object.values(api).flatMap((word) =>
+    Object.values(word).map(({ method, path }) => `${method} ${path}`),
+  )
+  for (const screen of [paths.userHome, paths.inventory, paths.shopping, paths.mealPlan]) {
+    window.history.replaceState(null, '', screen)
+    open()
+    expect(begun()).toContain(me)
+    for (const url of begun()) expect(known).toContain(`GET ${url.replace('/api/v1', '')}`)
+  }
+  for (const { headers } of calls) expect(headers.get('authorization')).toBe('Bearer a-token')
+})
+
+test('a read that was begun answers the first call of its address, and only that', async () => {
+  const { answer, calls } = stubApi()
+  let name = 'Ana'
+  answer(account.me, () => ({ ...aUser(), name }))
+  open()
+  await globalThis.larderFirstReads?.get(me)?.response
+  name = 'Bo'
+  expect((await callEndpoint(account.me, {})).data.name).toBe('Ana')
+  expect((await callEndpoint(account.me, {})).data.name).toBe('Bo')
+  expect(calls.filter(({ address }) => address === me)).toHaveLength(2)
+})
+
+test('nothing is begun for a visitor, on another page, or while a change waits', () => {
+  stubApi()
+  localStorage.setItem('outbox/ana/1', '{}')
+  open()
+  localStorage.removeItem('outbox/ana/1')
+  window.history.replaceState(null, '', paths.faq)
+  open()
+  window.history.replaceState(null, '', paths.inventory)
+  session.clearUser()
+  open()
+  expect(begun()).toEqual([])
+})
+
+test('a change, another session and the time make it worthless', async () => {
+  const { answer } = stubApi()
+  answer(inventory.remove, () => null)
+  open()
+  await callEndpoint(inventory.remove, { params: { id: 7 }, body: {} } as never).catch(() => undefined)
+  expect(begun()).toEqual([])
+  open()
+  expect(await takeFirstRead(me, 'another-token')).toBeUndefined()
+  open()
+  vi.spyOn(performance, 'now').mockReturnValue(11_000)
+  expect(await takeFirstRead(me, 'a-token')).toBeUndefined()
+})
+
+test('a read that failed is tried again', async () => {
+  const { answer } = stubApi()
+  globalThis.larderFirstReads = new Map([[me, { token: 'a-token', response: Promise.resolve(undefined) }]])
+  answer(account.me, () => aUser())
+  expect((await callEndpoint(account.me, {})).data.name).toBe('Ana Horvat')
+})
