@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { inventory } from '@larder/contract/inventory'
 import { type BrowserContext, chromium, type Page, type Response } from '@playwright/test'
+import { dataOrThrow } from '../../apps/server/src/db/seed/data-or-throw'
 import { aCook } from '../../apps/server/src/testing/a-cook'
 import { createHttpClient } from '../../apps/server/src/testing/http-client'
 import { widths } from '../e2e/harness/page-conditions'
+import { percentile } from '../kit/percentile'
+import { toInventoryCsv } from './data/population'
 import { onMeasurementEnd } from './processes/cleanup'
 import { startBenchLarder } from './processes/start-processes'
 import type { BenchFigure } from './report/figure'
@@ -13,6 +16,9 @@ const screens = ['/userhome', '/inventory', '/Shopping', '/meal-plan']
 const mobile = { latencyMs: 150, bytesPerSecond: 200_000, slowdown: 4 }
 /** What is on the shelves of the measured cook. */
 const shelf = ['Spinach', 'Milk', 'Eggs', 'Flour', 'Chicken breast', 'Rice', 'Tomatoes', 'Butter']
+/** The presses are measured on a stock this large. */
+const largeStock = 5000
+const presses = 40
 /** The largest paint may come after the screen can be used. */
 const paintSettleMs = 1500
 const maxWaitMs = 60_000
@@ -69,7 +75,59 @@ export async function measureAppScreens(): Promise<BenchFigure[]> {
       },
     )
   }
+  const cookWithMuch = await aCook({ call })
+  const body = { format: 'csv' as const, text: toInventoryCsv(largeStock) }
+  await dataOrThrow(call(inventory.importFile, { body }, cookWithMuch))
+  const context = await browser.newContext({ viewport: { width: widths.phone, height: 844 } })
+  await context.addInitScript((token) => {
+    localStorage.setItem('token', token)
+    // Every card has its + at hand.
+    localStorage.setItem('stock-layout', 'cards')
+  }, cookWithMuch.token)
+  const taken = await measurePresses(context, `${started.url}/inventory`)
+  await context.close()
+  figures.push({
+    name: `a press to its effect, ${largeStock} items, p95`,
+    value: percentile(taken, 0.95),
+    unit: 'ms',
+    note: `goal ≤ 50; median ${percentile(taken, 0.5).toFixed(0)}, processor slowed ${mobile.slowdown} times`,
+  })
   return figures
+}
+
+/** How long a press of + takes until the next frame shows the new amount, in milliseconds. */
+async function measurePresses(context: BrowserContext, url: string): Promise<number[]> {
+  const page = await context.newPage()
+  await page.goto(url)
+  const more = page.getByRole('button', { name: /^One more / })
+  await more.first().waitFor({ timeout: maxWaitMs })
+  // What loads behind the screen is not measured.
+  await page.waitForTimeout(paintSettleMs)
+  await slowDown(page)
+  const taken: number[] = []
+  for (let press = 0; press < presses; press += 1)
+    taken.push(
+      await more.nth(press % 3).evaluate(
+        (button) =>
+          new Promise<number>((resolve) => {
+            const start = performance.now()
+            const row = button.closest('li') ?? document.body
+            const observer = new MutationObserver(() => {
+              observer.disconnect()
+              // After the frame that paints it.
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel()
+                port1.onmessage = () => resolve(performance.now() - start)
+                port2.postMessage(undefined)
+              })
+            })
+            observer.observe(row, { subtree: true, childList: true, characterData: true })
+            ;(button as HTMLElement).click()
+          }),
+      ),
+    )
+  await page.close()
+  return taken
 }
 
 interface ScreenVisit {

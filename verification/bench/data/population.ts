@@ -82,7 +82,7 @@ async function addEaters(call: TestClient, cook: Cook): Promise<void> {
 }
 
 /** Foods as the kitchen knows them, with dates, prices and opened packs as people have them. */
-function toInventoryCsv(size: number): string {
+export function toInventoryCsv(size: number): string {
   const foods = allFoods()
   const lines = Array.from({ length: size }, (_, n) => {
     const food = foods[(n * 7) % foods.length]
