@@ -172,7 +172,7 @@ export const errorDefinitions = {
     status: 409,
     message: 'There are already 20 dishes on the stove. Finish or stop one first.',
   },
-  'household-not-found': { status: 404, message: 'You are not a member of that household.' },
+  'household-not-found': sessionErrors['household-not-found'],
   'not-current-household': sessionErrors['not-current-household'],
   'owners-only': { status: 403, message: 'Only an owner of this household can do that.' },
   'member-not-found': { status: 404, message: 'That person is no longer a member of this household.' },

@@ -37,7 +37,7 @@ interface ChangeQueuePorts {
   /** Shows a response in the cached reads. */
   readonly settle: (change: PendingChange<WriteEndpoint>, response: unknown) => void
   readonly failures: {
-    readonly of: (code: 'not-signed-in') => Error
+    readonly of: (code: 'not-signed-in' | 'household-not-found') => Error
     readonly toDetails: (error: unknown) => FailureDetails
     readonly fromDetails: (details: FailureDetails) => Error
   }

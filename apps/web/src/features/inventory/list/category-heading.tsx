@@ -6,7 +6,7 @@ import type { InventoryLayout } from '../rows/use-stock-layout'
 import type { StockGroup } from './stock-filter'
 
 /** Where an entry stands: below which heading, and at which position if not all are rendered. */
-export interface EntryPosition {
+interface EntryPosition {
   readonly level: 2 | 3
   readonly at?: number
   readonly of?: number
