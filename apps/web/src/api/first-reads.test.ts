@@ -2,7 +2,6 @@
 import { api } from '@larder/contract'
 import { account } from '@larder/contract/account'
 import { buildEndpointUrl } from '@larder/contract/http/endpoint'
-import { inventory } from '@larder/contract/inventory'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import script from '../../public/theme.js?raw'
 import { paths } from '../paths'
@@ -71,9 +70,9 @@ test('nothing is begun for a visitor, on another page, or while a change waits',
 
 test('a change, another session and the time make it worthless', async () => {
   const { answer } = stubApi()
-  answer(inventory.remove, () => null)
+  answer(account.endSession, () => null)
   open()
-  await callEndpoint(inventory.remove, { params: { id: 7 }, body: {} } as never).catch(() => undefined)
+  await callEndpoint(account.endSession, { params: { id: 'a' } })
   expect(begun()).toEqual([])
   open()
   expect(await takeFirstRead(me, 'another-token')).toBeUndefined()
