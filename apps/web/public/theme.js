@@ -20,12 +20,15 @@ try {
     '/meal-plan': ['meal-plan/wishes'],
   }[location.pathname]
   if (token && ofScreen && !Object.keys(localStorage).some((key) => key.startsWith('outbox/'))) {
+    const read = async (url) => {
+      const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+      const response = await fetch(url, { method: 'GET', headers, signal: AbortSignal.timeout(6000) })
+      return new Response(await response.text(), response)
+    }
     const reads = new Map()
     for (const path of [...ofScreen, 'auth/me', 'households/current', 'account/settings', 'notifications']) {
       const url = `/api/v1/${path}`
-      const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-      const response = fetch(url, { method: 'GET', headers, signal: AbortSignal.timeout(6000) })
-      reads.set(url, { token, response: response.catch(() => undefined) })
+      reads.set(url, { token, response: read(url).catch(() => undefined) })
     }
     globalThis.larderFirstReads = reads
   }

@@ -81,6 +81,23 @@ test('a change, another session and the time make it worthless', async () => {
   expect(await takeFirstRead(me, 'a-token')).toBeUndefined()
 })
 
+test('a response is read whole at once: the scripts may take longer than its time limit', async () => {
+  const responses: Response[] = []
+  vi.stubGlobal('fetch', async () => {
+    const response = new Response('{"data":1}', { status: 200 })
+    responses.push(response)
+    return response
+  })
+  open()
+  const read = await takeFirstRead(me, 'a-token')
+  expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual(
+    begun()
+      .map(() => true)
+      .concat(true),
+  )
+  expect([read?.status, await read?.json()]).toEqual([200, { data: 1 }])
+})
+
 test('a read that failed is tried again', async () => {
   const { answer } = stubApi()
   globalThis.larderFirstReads = new Map([[me, { token: 'a-token', response: Promise.resolve(undefined) }]])

@@ -13,7 +13,7 @@ declare global {
 
 /**
  * Returns the response to a read of the first screen, once. public/theme.js begins these reads while the app's scripts load:
- * the same addresses as those of the screen, and none while a change waits to be sent, because the screen counts on its
+ * the same addresses as those of the screen, read whole, so that slow scripts outlast no response, and none while a change waits to be sent, because the screen counts on its
  * reads to come after it.
  */
 export async function takeFirstRead(url: string, token: string | undefined): Promise<Response | undefined> {
