@@ -25,12 +25,12 @@ function aBook() {
 }
 type Book = ReturnType<typeof aBook>
 
-/** Where the build has put the list. */
+/** The build puts the list into the file of what every page of a cook loads. */
 function shippedList(): string {
   const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
     readFileSync(new URL('../../dist/web/.vite/manifest.json', import.meta.url), 'utf8'),
   )
-  const list = Object.values(manifest).find(({ name }) => name === 'shopping-list-store')
+  const list = Object.values(manifest).find(({ name }) => name === 'cook')
   if (!list) throw new Error('the build has no file for the list')
   return `/${list.file}`
 }
