@@ -97,7 +97,7 @@ async function buildPrerenderBundle(
       minify: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: join(root, 'src', 'app', 'prerender', 'prerender-entry.ts'),
+        input: join(root, 'src', 'app', 'prerender', 'prerender-entry.tsx'),
         output: { entryFileNames: 'prerender-entry.mjs' },
       },
     },

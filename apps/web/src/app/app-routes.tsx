@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react'
-import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router'
-import { sidebarPrefixes } from '../paths'
+import type { ComponentType, ReactNode } from 'react'
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
+import { sidebarPrefixes, welcomeState } from '../paths'
+import { useSession } from '../session/use-session'
 import { lazyPage } from './page/lazy-page'
 import { loadPage } from './page/load-page'
 import { PageAnnouncer } from './page/page-announcer'
-import { WelcomeGate } from './page/welcome-gate'
 import { PlacesSlot } from './places/places-slot'
 import { developmentRoutes, type RouteGuard, type RouteLayout, redirects, routeDefinitions } from './routes'
 import { Shell } from './shell'
@@ -102,4 +102,13 @@ const routeObjects: RouteObject[] = [
 
 export function AppRoutes() {
   return useRoutes(routeObjects)
+}
+
+const LoadedWelcome = lazyPage(() => loadPage('home/welcome/welcome-page'))
+
+/** Directly after sign-up the welcome stands in place of the page, which keeps its address. */
+function WelcomeGate({ children }: { readonly children: ReactNode }) {
+  const { state } = useLocation() as { readonly state: Partial<typeof welcomeState> | null }
+  const { isAuthenticated } = useSession()
+  return isAuthenticated && state?.welcome === welcomeState.welcome ? <LoadedWelcome /> : children
 }

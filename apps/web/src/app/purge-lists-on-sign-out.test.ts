@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { persistedLists } from '../api/shopping-list/persisted-lists'
+import { persistedLists } from '../api/shopping-list/list-documents'
 import { session } from '../session/session-store'
 import { aUser } from '../testing/a-user'
 import { purgeListsOnSignOut } from './mount'

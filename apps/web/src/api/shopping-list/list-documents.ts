@@ -8,10 +8,12 @@ import {
   mergeLines,
   mergeNames,
 } from '@larder/kitchen/shopping/shared-list'
+import { createPersistedDocuments } from '@larder/sync/documents/persisted-documents'
 import type { DocumentEdit, DocumentRules, StoredDocument } from '@larder/sync/documents/replica-state'
 import { documentKey } from '@larder/sync/documents/replica-state'
 import type { SyncResponse } from '@larder/sync/documents/sync-edits'
 import type { SyncRequest } from '@larder/sync/documents/sync-with-server'
+import { randomId } from '../random-id'
 
 /** A line as stored in the browser. */
 export interface StoredLine extends StoredDocument {
@@ -62,6 +64,9 @@ export const listRules: DocumentRules<ListDocument> = {
   maxBatchSize: maxSyncedLines,
   isLimit: (code) => code === 'too-many-shopping-items' || code === 'too-many-lists',
 }
+
+/** The lists stored in this browser, by owner and household. The prefix is stored and must not change. */
+export const persistedLists = createPersistedDocuments('larder-shopping/', { rules: listRules, randomId })
 
 /** The changes sent to the server and the revision from which on it returns others. */
 export interface ListSyncRequest {

@@ -10,9 +10,9 @@ import { aHousehold } from '../../testing/a-household'
 import { aUser } from '../../testing/a-user'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
 import { changeQueue } from '../change-queue/change-queue'
+import { persistedLists } from './list-documents'
 import { addEdit } from './list-edits'
 import { getListScope, resolveCurrentHousehold } from './list-scope'
-import { persistedLists } from './persisted-lists'
 import { purgeLists } from './purge-lists'
 
 const ana = aUser()

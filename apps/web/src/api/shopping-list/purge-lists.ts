@@ -1,6 +1,6 @@
 import { isAnonymousOwner } from '@larder/sync/changes/queue-scope'
 import { changeQueue } from '../change-queue/change-queue'
-import { persistedLists } from './persisted-lists'
+import { persistedLists } from './list-documents'
 
 /** Deletes the lists of other accounts, so that the next user of this device does not see them. */
 export async function purgeLists(): Promise<void> {

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { aListEnvironment, aListTab, type ListEnvironment } from '../../testing/sync/a-list-tab'
-import { persistedLists } from './persisted-lists'
+import { persistedLists } from './list-documents'
 
 let environment: ListEnvironment
 beforeEach(() => {

@@ -3,8 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aListEnvironment, aListTab, type ListEnvironment } from '../../testing/sync/a-list-tab'
 import { aFakeShoppingServer } from '../../testing/sync/fake-shopping-server'
-import { isLine } from './list-documents'
-import { persistedLists } from './persisted-lists'
+import { isLine, persistedLists } from './list-documents'
 
 let environment: ListEnvironment
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../../session/session-store'
 import { renderWithApp } from '../../testing/render-with-app'
-import { LazyConnectionStatus } from './lazy-connection-status'
+import { LazyConnectionStatus } from '../header/header'
 import { importWithRetry, LazyHouseholdSync } from './lazy-household-sync'
 
 beforeEach(() => {

@@ -9,9 +9,10 @@ import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { ThemeToggle } from '../../ui/theme/theme-toggle'
 import { useVisitorStart } from '../../use-visitor-start'
-import { LazyConnectionStatus } from '../background/lazy-connection-status'
+import { importWithRetry } from '../background/lazy-household-sync'
 import { CommandButton } from '../command/command-launcher'
 import { topNavigation } from '../navigation'
+import { SilentErrorBoundary } from '../page/silent-error-boundary'
 import { Wordmark } from '../wordmark'
 import { CookNameSkeleton, cookNameLinkStyle, cookNameStyle } from './cook-name-style'
 import { headerLinkStyle } from './header-link-style'
@@ -156,5 +157,22 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+const LoadedConnectionStatus = lazy<ComponentType>(async () => ({
+  default: (await importWithRetry(() => import('../background/connection-status'))).ConnectionStatus,
+}))
+
+/** Loaded separately from the header, for signed-in cooks only. */
+export function LazyConnectionStatus() {
+  const { isAuthenticated } = useSession()
+  if (!isAuthenticated) return null
+  return (
+    <SilentErrorBoundary>
+      <Suspense fallback={null}>
+        <LoadedConnectionStatus />
+      </Suspense>
+    </SilentErrorBoundary>
   )
 }

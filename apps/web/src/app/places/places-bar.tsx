@@ -1,12 +1,12 @@
-import { Link, useLocation } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths'
 import { classNames } from '../../ui/class-names'
+import { isTypingIn } from '../../ui/overlays/lazy-shortcuts'
 import { CommandButton } from '../command/command-launcher'
 import { cookPlaces } from './cook-places'
 import { MoreMenu } from './more-menu'
 import { usePlaceBadges } from './use-place-badges'
-import { usePlaceKeys } from './use-place-keys'
-import { useScreenKeyboard } from './use-screen-keyboard'
 
 const linkStyle =
   'group relative flex min-w-0 items-center no-underline -outline-offset-2 transition-colors ' +
@@ -67,4 +67,56 @@ export function PlacesBar() {
       </div>
     </>
   )
+}
+
+/** A screen keyboard takes at least this much; the address bar of a browser less. */
+const minKeyboardPx = 150
+
+/** Marks the page while a screen keyboard is open: what is fixed to the bottom makes way. */
+function useScreenKeyboard(): void {
+  useEffect(() => {
+    const { visualViewport: viewport } = window
+    if (!viewport) return
+    const { dataset } = document.documentElement
+    const update = () => {
+      const hidden = window.innerHeight - viewport.height * viewport.scale
+      if (hidden > minKeyboardPx) dataset.keyboard = ''
+      else delete dataset.keyboard
+    }
+    update()
+    viewport.addEventListener('resize', update)
+    return () => {
+      viewport.removeEventListener('resize', update)
+      delete dataset.keyboard
+    }
+  }, [])
+}
+
+const sequenceMs = 1500
+
+/** G, then a letter, opens one of the five places; not while typing or in a dialog. */
+function usePlaceKeys(): void {
+  const navigate = useNavigate()
+  const open = useEffectEvent((to: string) => void navigate(to))
+  useEffect(() => {
+    let leadAt = Number.NEGATIVE_INFINITY
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      const key = event.key.toLowerCase()
+      const isSecond = event.timeStamp - leadAt < sequenceMs
+      leadAt = Number.NEGATIVE_INFINITY
+      if (isTypingIn(event.target) || document.querySelector('[role=dialog], [role=alertdialog]')) return
+      const place = isSecond ? cookPlaces.find((one) => one.key === key) : undefined
+      if (place) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        open(place.to)
+      } else if (key === 'g') {
+        leadAt = event.timeStamp
+      }
+    }
+    // Before the keys of the page itself.
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [])
 }

@@ -3,7 +3,7 @@ import type { DocumentScope, DocumentTabMessage } from '@larder/sync/documents/d
 import { ApiError } from '../../api/api-error'
 import { createShoppingListStore } from '../../api/shopping-list/create-shopping-list-store'
 import type { ListDocument, ListSyncRequest, ListSyncResponse } from '../../api/shopping-list/list-documents'
-import { persistedLists } from '../../api/shopping-list/persisted-lists'
+import { persistedLists } from '../../api/shopping-list/list-documents'
 import { aFakeShoppingServer } from './fake-shopping-server'
 
 /** The environment of a list in a test; it may be changed while the list is open. */

@@ -14,7 +14,6 @@ import { NewAccountFields, TermsCheckbox, validateNewAccount } from '../new-acco
 import { TextLink } from '../text-link'
 import { useFragmentParams } from '../use-fragment-params'
 import { VisitorsOnly } from '../visitors-only'
-import { invitationCodeIn } from './invitation-code-in'
 
 const call = async () => (await import('@larder/contract/account')).account.register
 
@@ -121,4 +120,10 @@ export function RegisterPage() {
       <RegisterForm returnPath={returnPath} invitation={invitation} />
     </VisitorsOnly>
   )
+}
+
+/** Returns the code of the invitation that a path of this app leads to. Example: '/household#join=K7QXM-2PD9R'. */
+function invitationCodeIn(path: string): string {
+  const { search, hash } = new URL(path, 'http://larder')
+  return new URLSearchParams(hash.slice(1)).get('join') ?? new URLSearchParams(search).get('join') ?? ''
 }

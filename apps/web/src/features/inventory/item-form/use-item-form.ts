@@ -4,7 +4,8 @@ import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { useToday } from '../../../food/expiry/use-today'
-import { addFormDraft } from './add-form-draft'
+import { session } from '../../../session/session-store'
+
 import {
   applyEdit,
   emptyItemForm,
@@ -160,4 +161,14 @@ function submitAll(values: readonly NewItem[], onNew: (value: NewItemInput) => u
 
 function isSameForm(a: ItemForm, b: ItemForm): boolean {
   return (Object.keys(a) as (keyof ItemForm)[]).every((key) => key === 'set' || a[key] === b[key])
+}
+
+let kept: { readonly owner: string | null; readonly form: ItemForm } | null = null
+
+/** What was typed into 'Add New Item' before it was closed without saving, until the page is reloaded. */
+const addFormDraft = {
+  get: (): ItemForm | null => (kept?.owner === session.get().accessToken ? kept.form : null),
+  put: (form: ItemForm | null): void => {
+    kept = form && { owner: session.get().accessToken, form }
+  },
 }

@@ -1,10 +1,12 @@
 import { type MyRecipe, myRecipes } from '@larder/contract/my-recipes'
+import { recipes } from '@larder/contract/recipes'
 import { Archive, BookOpen, Eye, FileUp, Globe, Heart, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
+import { sync } from '../../../api/sync'
 import { useLastFailure } from '../../../api/use-last-failure'
-import { useRead } from '../../../api/use-read'
+import { useProjected, useRead } from '../../../api/use-read'
 import { paths } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
@@ -18,10 +20,14 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import { PageHeading } from '../../../ui/page-heading'
 import { NoRecipes, RecipesSkeleton, recipesGridClass } from './no-recipes'
 import { OwnRecipeCard } from './own-recipe-card'
-import { maxOwnRecipesSearch, toOwnRecipesSearch, type useOwnRecipesFilter } from './own-recipes-filter'
+import {
+  maxOwnRecipesSearch,
+  ownRecipesPageSize,
+  toOwnRecipesSearch,
+  type useOwnRecipesFilter,
+} from './own-recipes-filter'
 import type { Publication } from './publish-dialog'
 import { deleteOwnRecipe, exportAllRecipes } from './recipe-actions'
-import { useOwnRecipes } from './use-own-recipes'
 
 type OwnRecipeListProps = ReturnType<typeof useOwnRecipesFilter> & {
   readonly onPublish: (publication: Publication) => void
@@ -180,4 +186,25 @@ export function OwnRecipeList({ view, typed, type, go, onPublish }: OwnRecipeLis
 
 function toPublication({ id, title, community, post }: MyRecipe): Publication {
   return { id, title, community: post?.community ?? community, introduction: post?.introduction ?? '' }
+}
+
+/** The cook's recipes without those whose deletion the server has not answered yet. */
+const ownRecipes = sync.project({
+  read: myRecipes.list,
+  writes: [recipes.remove, myRecipes.unpublish],
+  apply: (list: MyRecipe[], changes) =>
+    list.filter(
+      ({ id }) =>
+        !changes.some(({ name, input }) => name === 'recipes.remove' && Number(input.params.id) === id),
+    ),
+  settle: (list, change, { data }) =>
+    list.flatMap((recipe) => (recipe.id === Number(change.input.params.id) ? (data ?? []) : [recipe])),
+})
+
+/** Reads one page of the cook's recipes. The previous page stays until the next one arrives. */
+function useOwnRecipes({ q, page }: { readonly q: string; readonly page: number }) {
+  const search = q.trim()
+  const input = { query: { ...(search && { search }), page, size: ownRecipesPageSize } }
+  // 'always': a recipe that was just written must show.
+  return useProjected(ownRecipes, input, { keepPrevious: true, refetchOnMount: 'always' })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aRecipeDetails } from '../../../testing/a-recipe-details'
-import { applyFavourite, applyStars } from '../apply-marks'
+import { applyFavourite, applyStars } from '../use-recipe'
 
 describe('a favourite', () => {
   test('is counted once', () => {

@@ -1,8 +1,10 @@
+import { type RecipeFilter, recipes } from '@larder/contract/recipes'
 import { CalendarDays, Info, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
+import { useRead } from '../../../api/use-read'
 import { loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { classNames } from '../../../ui/class-names'
@@ -25,7 +27,6 @@ import { MealsList, MealsListHeading, mealsListHeadingId } from './meals-list'
 import { MealsTags } from './meals-tags'
 import { mealsGridClass, mealsRowClass } from './meals-tile'
 import { MealsToolbar, mealSearchId, useSearchShortcut } from './meals-toolbar'
-import { mealsPageSize, mealsPerGroup, useMealGroups, useMealPage } from './use-meals'
 
 /** Dims outdated results. The delay avoids flicker on quick responses. */
 const outdatedClass = 'opacity-60 transition-opacity delay-200'
@@ -208,5 +209,28 @@ export function MealsPage() {
         )}
       </div>
     </div>
+  )
+}
+
+/** Meals per course: full rows with two or four columns. */
+const mealsPerGroup = 8
+/** Meals per page: full rows with two, three and four columns. */
+const mealsPageSize = 24
+
+/** Reads the courses with their first meals. Previous data stays until the new data arrives. */
+function useMealGroups(filter: RecipeFilter, enabled: boolean) {
+  return useRead(
+    recipes.groups,
+    { query: { ...filter, each: mealsPerGroup } },
+    { keepPrevious: true, enabled },
+  )
+}
+
+/** Reads one page of a course. The previous page stays until the new one arrives, unless it is of another course. */
+function useMealPage(filter: RecipeFilter, page: number, enabled: boolean) {
+  return useRead(
+    recipes.search,
+    { query: { ...filter, page, size: mealsPageSize } },
+    { keepPrevious: ({ query }) => query.category === filter.category, enabled },
   )
 }

@@ -19,3 +19,6 @@ export async function prerenderPage(path: string): Promise<string> {
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be prerendered`)
   return html
 }
+
+export { routeDefinitions } from '../routes'
+export { prerenderedRoutes } from './prerendered-routes'
