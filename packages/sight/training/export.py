@@ -6,6 +6,7 @@ N × 3 × height × width, RGB 0 … 255, sides multiples of 32. Outputs: `map` 
 """
 
 import argparse
+import json
 import os
 import tempfile
 
@@ -14,6 +15,7 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 from onnxruntime.quantization import CalibrationDataReader, QuantFormat, QuantType, quantize_static
 
+from fit_food_score import add_output
 from networks import STRIDES
 
 
@@ -73,6 +75,17 @@ def build(weights, temperature: float) -> onnx.ModelProto:
     return model
 
 
+def spread(weights, labels, into):
+    """The same answers in another order of labels; what these weights do not know is as good as never answered."""
+    places = [labels.index(label) if label in labels else None for label in into]
+    head = np.zeros((len(into), 1024), np.float32)
+    bias = np.full(len(into), -20, np.float32)
+    for at, place in enumerate(places):
+        if place is not None:
+            head[at], bias[at] = weights["head.weight"][place], weights["head.bias"][place]
+    return {**weights, "head.weight": head, "head.bias": bias}
+
+
 class Samples(CalibrationDataReader):
     def __init__(self, folder, count=240):
         import torch
@@ -95,9 +108,15 @@ def main():
     parser.add_argument("--data")
     parser.add_argument("--temperature", type=float, default=1.0)
     parser.add_argument("--float", action="store_true")
+    parser.add_argument("--log", help="the log of the run, with its labels")
+    parser.add_argument("--into", help="a log with the labels to answer in")
     options = parser.parse_args()
     with np.load(options.weights) as stored:
-        model = build({name: stored[name].astype(np.float32) for name in stored.files}, options.temperature)
+        weights = {name: stored[name].astype(np.float32) for name in stored.files}
+    if options.into:
+        labels, into = (json.load(open(path))["labels"] for path in (options.log, options.into))
+        weights = spread(weights, labels, into)
+    model = build(weights, options.temperature)
     if options.float:
         return onnx.save(model, options.out)
     with tempfile.TemporaryDirectory() as folder:
@@ -113,6 +132,10 @@ def main():
             activation_type=QuantType.QUInt8,
             weight_type=QuantType.QInt8,
         )
+    if "food.weight" in weights:
+        model = onnx.load(options.out)
+        add_output(model, weights["food.weight"], float(weights["food.bias"][0]))
+        onnx.save(model, options.out)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
-"""Fits the weights of `../src/recognition/food-presence.ts`: `fit_presence.py EVIDENCE.json [--test]`.
+"""Fits the weights of `../src/recognition/food-presence.ts`: `fit_presence.py EVIDENCE.json [--unseen MASS] [--test]`.
 
 One logistic regression for pictures of one food, of several and of none; the three kinds weigh alike (a kind at most threefold). Figures on
-*tune* come from two halves, each judged by the weights of the other. `--test` also judges *test* by the weights of all of *tune*: look once.
+*tune* come from two halves, each judged by the weights of the other. `--unseen` also fits on the sources that the evidence's network was not
+trained on (part *hold*, from `train.py --hold`), together MASS times as heavy as *tune*; each of these sources is judged by weights
+fitted without it. `--test` also judges *test* by the weights of all of *tune*: look once.
 """
 
 import json
@@ -20,8 +22,13 @@ def kind_of(row):
     return {"several": "several", "non-food": "none"}.get(row["kind"], "one")
 
 
-def table(rows):
-    """One line a candidate: the numbers of its picture, whether it is there, its weight."""
+def table(groups):
+    """One line a candidate: the numbers of its picture, whether it is there, its weight. A group is rows and their mass."""
+    parts = [lines_of(rows, mass) for rows, mass in groups if rows]
+    return tuple(np.concatenate(column) for column in zip(*parts))
+
+
+def lines_of(rows, mass):
     counts = {}
     for row in rows:
         counts[kind_of(row)] = counts.get(kind_of(row), 0) + 1
@@ -30,12 +37,12 @@ def table(rows):
         for name, whole, far, near in row["foods"]:
             x.append([1, log_odds(whole), log_odds(far), log_odds(near), log_odds(row["food"])])
             y.append(name in row["labels"])
-            weight.append(min(3, len(rows) / 3 / counts[kind_of(row)]))
+            weight.append(mass * min(3, len(rows) / 3 / counts[kind_of(row)]))
     return np.array(x), np.array(y, float), np.array(weight)
 
 
-def fit(rows):
-    x, y, weight = table(rows)
+def fit(*groups):
+    x, y, weight = table(groups)
     found = np.zeros(x.shape[1])
     for _ in range(40):
         chance = 1 / (1 + np.exp(-x @ found))
@@ -96,9 +103,16 @@ def main():
         rows = json.load(file)
     tune = [row for row in rows if row["part"] == "tune"]
     half = lambda row: zlib.crc32(row["file"].encode()) // 10 % 2
-    halves = [fit([row for row in tune if half(row) == one]) for one in (0, 1)]
+    unseen = [row for row in rows if row["part"] == "hold"]
+    mass = float(sys.argv[sys.argv.index("--unseen") + 1]) if "--unseen" in sys.argv else 0.0
+    each = mass * len(tune) / max(1, len(unseen))
+    others = lambda source: ([row for row in unseen if row["source"] != source], each)
+    halves = [fit(([row for row in tune if half(row) == one], 1.0), (unseen, each / 2)) for one in (0, 1)]
     report("tune", tune, lambda row: halves[1 - half(row)])
-    weights = fit(tune)
+    left_out = {source: fit((tune, 1.0), others(source)) for source in {row["source"] for row in unseen}}
+    if unseen:
+        report("unseen", unseen, lambda row: left_out[row["source"]])
+    weights = fit((tune, 1.0), (unseen, each))
     print("weights: bias, whole, far, near, food", weights.round(3).tolist())
     if "--test" in sys.argv:
         report("test", [row for row in rows if row["part"] == "test"], lambda _: weights)

@@ -16,6 +16,7 @@ from torch.nn import functional as F
 
 from networks import Folded, MobileNet, ResNet50, read_start
 from pictures import Pictures
+from views import evidence, food_score
 
 SOFT = 2.0
 
@@ -47,10 +48,11 @@ class Average:
 
 
 @torch.no_grad()
-def measure(network, pictures, name, old_labels=None):
-    """Top 1 on *tune* by source, and how much non-food an energy score refuses when 90 % of food is kept."""
+def measure(network, pictures, name, old_labels=None, part="tune"):
+    """Top 1 by source, and how much non-food an energy score refuses when 90 % of food is kept."""
     logits = []
-    for at in pictures.tune.split(256):
+    rows = pictures.tune if part == "tune" else pictures.hold
+    for at in rows.split(256):
         images = pictures.centre(at)
         with torch.autocast(images.device.type, torch.bfloat16, enabled=images.is_cuda):
             out = network(images)
@@ -62,11 +64,19 @@ def measure(network, pictures, name, old_labels=None):
             out = full
         logits.append(out.float())
     logits = torch.cat(logits)
-    label = pictures.label[pictures.tune]
-    source = [pictures.single[int(at)]["source"] for at in pictures.tune]
+    label = pictures.label[rows]
+    source = [pictures.single[int(at)]["source"] for at in rows]
     right = logits[:, 1:].argmax(1) + 1 == label
     chance = logits.softmax(1)
     figures = {}
+    if (label > 0).any():
+        sure, foods = chance[label > 0].amax(1), right[label > 0].float()
+        bins = (10 * sure).long().clamp(max=9)
+        gaps = [(sure[bins == at] - foods[bins == at]).sum().abs() for at in range(10)]
+        figures = {"all top1": round(100 * foods.mean().item(), 2), "calibration error": round((sum(gaps) / len(foods)).item(), 3)}
+        food = 1 - chance[:, 0]
+        figures["refused"] = round(100 * (food[label == 0] < food[label > 0].quantile(0.1)).float().mean().item(), 1)
+        figures["count"] = len(foods)
     for one in sorted(set(source)):
         mask = torch.tensor([each == one for each in source], device=label.device) & (label > 0)
         if not mask.any():
@@ -76,17 +86,18 @@ def measure(network, pictures, name, old_labels=None):
         for score_name, score in (("energy", logits[:, 1:].logsumexp(1)), ("food", 1 - chance[:, 0])):
             limit = score[mask].quantile(0.1)
             figures[f"{one} refused by {score_name}"] = round(100 * (score[label == 0] < limit).float().mean().item(), 1)
-    if old_labels is None and pictures.scene_tune:
-        figures |= measure_scenes(network, pictures)
-    print(name, json.dumps(figures), flush=True)
+    scenes = [at for at, item in enumerate(pictures.several) if item["part"] == part]
+    if old_labels is None and scenes:
+        figures |= measure_scenes(network, pictures, scenes)
+    print(name, part, json.dumps(figures), flush=True)
     return figures
 
 
 @torch.no_grad()
-def measure_scenes(network, pictures, side=320):
-    """Photos of several foods of *tune*: a food's score is its best 3 × 3 cells; the threshold is the one with the best F1."""
+def measure_scenes(network, pictures, scenes, side=320):
+    """Photos of several foods: a food's score is its best 3 × 3 cells; the threshold is the one with the best F1."""
     scores, truth = [], []
-    for at in pictures.scene_tune:
+    for at in scenes:
         image = F.interpolate(pictures.scenes[at : at + 1].float(), (side, side), mode="bilinear", antialias=True)
         cells = F.avg_pool2d(network.map(network(image)[2]).float(), 3, 1).softmax(1)
         scores.append(cells.amax((0, 2, 3))[1:])
@@ -133,6 +144,10 @@ def train(network, pictures, options, teacher, old, old_known, is_student):
     steps = options.student_steps if is_student else options.teacher_steps
     seconds = options.student_seconds if is_student else options.teacher_seconds
     rates = (options.student_rate, 3 * options.student_rate, 0.02) if is_student else (2e-4, 1e-3, 0.05)
+    if is_student and options.gentle:
+        # What sees edges and colours was learnt from millions of pictures: it moves least.
+        for conv in network.convs[: options.gentle]:
+            conv.weight.register_hook(lambda slope: 0.0 * slope)
     optimizer, base = optimizer_for(network, *rates)
     average = Average(network)
     network.train().to(memory_format=torch.channels_last)
@@ -144,7 +159,9 @@ def train(network, pictures, options, teacher, old, old_known, is_student):
             break
         schedule(optimizer, base, part)
         at = pictures.draw(options.batch)
-        images = pictures.augmented(at).contiguous(memory_format=torch.channels_last)
+        # Small views cost less and let a food be small; the last steps see what is measured.
+        side = int(np.random.choice([160, 192, 224])) if options.strong and part < 0.8 else 224
+        images = pictures.augmented(at, side, strong=options.strong).contiguous(memory_format=torch.channels_last)
         labels = pictures.label[at]
         if options.mix and is_student:
             # Half of the batch shows two pictures at once: names that hold under this hold better elsewhere.
@@ -174,7 +191,7 @@ def train(network, pictures, options, teacher, old, old_known, is_student):
                 held = knows[labels] & knows[labels[other]] if options.mix and is_student else knows[labels]
                 losses["before"] = options.before * (soft(logits[:, after], told) * held).mean()
             if options.scenes:
-                canvas, cells = pictures.composite(options.scenes)
+                canvas, cells = pictures.composite(options.scenes, strong=options.strong)
                 scenes = pictures.real_scenes(max(2, options.scenes // 3))
                 if scenes is not None:
                     canvas, cells = torch.cat([canvas, scenes[0]]), torch.cat([cells, scenes[1]])
@@ -224,6 +241,10 @@ def main():
     parser.add_argument("--teacher", help="a teacher made before, or 'none'")
     parser.add_argument("--before", type=float, default=0.3, help="the weight of the answers of the model shipped before")
     parser.add_argument("--mix", action="store_true", help="mix pictures in pairs")
+    parser.add_argument("--strong", action="store_true", help="stronger augmentation, outlines, boxes as pictures, sources of a class made even")
+    parser.add_argument("--hold", default="", help="sources to leave out and to measure on, separated by commas")
+    parser.add_argument("--gentle", type=int, default=0, help="how many of the first convolutions stay as they are")
+    parser.add_argument("--no-before", action="store_true", help="without the model shipped first")
     parser.add_argument("--limit", type=int)
     options = parser.parse_args()
     torch.manual_seed(options.seed)
@@ -232,19 +253,22 @@ def main():
     torch.set_float32_matmul_precision("high")
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     began = time.time()
-    pictures = Pictures(options.data, device, options.clean, options.limit, least=1 if options.limit else 10)
+    hold = [name for name in options.hold.split(",") if name]
+    pictures = Pictures(
+        options.data, device, options.clean, options.limit, 1 if options.limit else 10, hold, options.strong, options.strong
+    )
     classes = len(pictures.labels)
     print(f"{len(pictures.train)} to train, {len(pictures.tune)} to tune, {classes} classes, {time.time() - began:.0f} s", flush=True)
     start = read_start(f"{options.data}/{options.start}")
     old = old_known = None
-    if not options.clean:
+    if not options.clean and not options.no_before:
         old_labels = json.load(open(f"{options.data}/labels-before.json"))["labels"]
         old = Folded(start).to_device(device)
         known = [(at, pictures.number[label]) for at, label in enumerate(old_labels) if label in pictures.number]
         knows = torch.zeros(classes, dtype=torch.bool, device=device)
         knows[[new for _, new in known]] = True
         old_known = ([at for at, _ in known], [new for _, new in known], knows)
-        measure(old, pictures, "before", old_labels)
+        measure(old, pictures, "before", old_labels, "hold" if hold else "tune")
     teacher = ResNet50(classes).to(device)
     figures = {}
     if options.teacher == "none":
@@ -268,8 +292,14 @@ def main():
             student.head.weight[after] = old.weights["head.weight"][before]
             student.head.bias[after] = old.weights["head.bias"][before]
     student, run = train(student, pictures, options, teacher, old, old_known, True)
-    figures |= {"student run": run, "student": measure(student, pictures, "student")}
-    np.savez(f"{options.out}/{options.name}.npz", **{name: value.astype(np.float16) for name, value in student.folded().items()})
+    figures |= {"student run": run, "student": measure(student, pictures, options.name)}
+    if hold:
+        figures["hold"] = measure(student, pictures, options.name, part="hold")
+    food = food_score(student, pictures)
+    evidence(student, pictures, food, ("tune", "hold"), f"{options.out}/{options.name}-evidence.json")
+    weights = {name: value.clip(-6e4, 6e4).astype(np.float16) for name, value in student.folded().items()}
+    scores = {"food.weight": food[0].cpu().numpy(), "food.bias": food[1].cpu().numpy()}
+    np.savez(f"{options.out}/{options.name}.npz", **weights, **scores)
     figures |= {
         "device": torch.cuda.get_device_name() if device.type == "cuda" else "cpu",
         "torch": torch.__version__,
