@@ -78,6 +78,8 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
   const singulars = words.map(toSingular)
   const dishes = new Set<PreparedDishKind>()
   let made = false
+  // The singular of a word of another language is none: 'gulyásleves' is a soup.
+  if (own === '' && isDishCompound(words.at(-1) ?? '')) dishes.add('dish')
   for (const head of findHeads(singulars)) {
     const last = head.at(-1) ?? ''
     for (const [phrase, kind] of namePhrases().dishes.get(last) ?? []) {

@@ -7,6 +7,7 @@ import {
   leftoverEndings,
   stateWordEndings,
 } from '../data/text/foreign-state-words'
+import { moreSauceNames } from '../data/text/risk-words-more-classes'
 import {
   moreDishEndings,
   moreDishNameTable,
@@ -76,7 +77,7 @@ function withArticle(text: string): string[] {
   return [text, `ال${text}`]
 }
 
-const foreignDishes = foreignDishNameTable + moreDishNameTable
+const foreignDishes = `${foreignDishNameTable + moreDishNameTable}dish|${moreSauceNames}\n`
 
 /**
  * Phrases by which names are parsed: states by their first word, dishes by their last word, products by their first word.

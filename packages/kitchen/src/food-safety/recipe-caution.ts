@@ -1,3 +1,6 @@
+import { foreignCaution } from './foreign-cautions'
+import { normalizeWording } from './recipe-wording'
+
 /** Reason why some people should avoid a dish. Example: 'raw-egg'. */
 type CautionId =
   | 'raw-egg'
@@ -42,13 +45,14 @@ export const cautionedPeople =
  */
 export function cautionsOf({ title, lines, steps }: RecipeWording): RecipeCaution[] {
   const texts: RecipeText = {
-    title: normalize(title),
-    lines: lines.map(normalize),
-    steps: steps.map(normalize),
-    all: [title, ...lines, ...steps].map(normalize).join(' . '),
+    title: normalizeWording(title),
+    lines: lines.map(normalizeWording),
+    steps: steps.map(normalizeWording),
+    all: [title, ...lines, ...steps].map(normalizeWording).join(' . '),
   }
   return rules.flatMap(({ id, what, advice, finds }) => {
-    const because = finds(texts)
+    const because =
+      finds(texts) ?? (id === 'raw-egg' && isSafeEgg(texts.all) ? undefined : foreignCaution(id, texts))
     return because === undefined ? [] : [{ id, what, advice, because }]
   })
 }
@@ -86,6 +90,12 @@ const denied = new RegExp(
   `${denial}(?:pink(?: (?:centre|middle|crumb))?|runny)\\b|\\b(?:lost|loses?|has lost) all (?:of )?(?:its|their) pink`,
   'g',
 )
+const servedPink = /\b(?:serve|leave|keep|eat)[ds]?(?: (?:it|them|the [a-z]+))? (?:pink|rare)\b/
+const rawCentre =
+  /\b(?:raw|rare|translucent) (?:in|inside|at) the (?:centre|center|middle)|\b(?:raw|rare) (?:centre|center|middle)\b/
+// 'Cook the yolks hard for small children' leaves the others' soft.
+const firmYolk =
+  /\b(?:yolks? (?:(?:is|are|and|both|whites?|have|set) )*(?:firm|hard)|well done|over hard)\b(?![^.;]*\bfor\b)/
 const otherPinkThings =
   /\b(?:cream|yogh?urt|sauce|onions?|shallots?|icing|dough|batter|paprika|rhubarb|cabbage|beetroot|radish\w*|prawns?|shrimps?|crab|lobster|syrup|jelly|dressing|mayonnaise)\b/
 
@@ -100,7 +110,7 @@ const rules: readonly Rule[] = [
     id: 'runny-egg',
     what: 'Runny egg',
     advice: 'Cook the egg until white and yolk are firm.',
-    finds: ({ all, lines }) => {
+    finds: ({ all, title, lines }) => {
       if (!lines.some(hasEgg)) return undefined
       const pattern =
         /\b(?:runny|soft[ -]boil(?:ed|ing)?|soft[ -]poach(?:ed)?|poached eggs?|poach (?:the |an? |your )?eggs?|sunny[ -]side[ -]up|over[ -]easy|jammy|dippy|onsen|soft[ -](?:set|yolked?)|eggs? benedict|(?:whites? (?:is|are|have|has)|whites?) (?:just )?set|yolks? (?:(?:is|are|still|stays?|remains?|just|nice|and|a|little|barely) ){0,3}(?:soft|liquid|runny|wobbl\w+|wobble|molten|loose|jammy)|veil covers the yolks?|fried eggs?|barely set|just set)\b/
@@ -112,7 +122,8 @@ const rules: readonly Rule[] = [
           (part) =>
             !ambiguousEggWords.test(part) || /\beggs?\b|\byolks?\b|\bwhites?\b|omelett?e|frittata/.test(part),
         )
-      const found = pattern.exec(eggs.join('.'))?.[0]
+      const found = pattern.exec(eggs.join('.'))?.[0] ?? findShortBoil(title, eggs)
+      if (found !== undefined && /^fried egg/.test(found) && firmYolk.test(all)) return undefined
       return found !== undefined &&
         (!/just set|barely set/.test(found) ||
           !/custard|cheesecake|quiche|flan|tart|pudding|jelly|panna/.test(all))
@@ -134,6 +145,7 @@ const rules: readonly Rule[] = [
       // Only meat is called medium-rare; a pink food may be a sauce.
       return (
         /\bmedium[ -]rare\b/.exec(all)?.[0] ??
+        (flesh.test(title) ? servedPink.exec(all)?.[0] : undefined) ??
         findFirst(fleshSentences([title, ...lines, ...steps]), rareWords)
       )
     },
@@ -142,14 +154,18 @@ const rules: readonly Rule[] = [
     id: 'raw-fish',
     what: 'Raw fish or shellfish',
     advice: 'Choose a dish with cooked fish instead.',
-    finds: ({ all, title }) => {
+    finds: ({ all, title, lines, steps }) => {
       if (!fish.test(all)) return undefined
       const named =
         /\b(?:ceviche|sashimi|crudo|tartare|tataki|nigiri|poke|gravlax|gravadlax|sushi[ -]grade|sashimi[ -]grade|raw (?:fish|salmon|tuna|prawns?|scallops?|oysters?)|shuck)\b/.exec(
           all,
         )?.[0]
+      const centre = rawCentre.exec(all)?.[0]
+      if (named === undefined && centre !== undefined) return centre
       if (named?.startsWith('raw ') && isHeatedNear(all, fish)) return undefined
       if (named === 'tartare' && /tartare sauce|tartar sauce/.test(all)) return undefined
+      const oysters = findFirst(lines, /\boysters?\b(?! (?:sauce|mushrooms?|extract))/)
+      if (named === undefined && oysters !== undefined && !isHeatedNear(steps.join('. '), /./)) return oysters
       return named ?? (/\bsushi|maki\b/.test(title) && !isHeatedNear(all, fish) ? 'sushi' : undefined)
     },
   },
@@ -167,7 +183,7 @@ const rules: readonly Rule[] = [
     finds: ({ lines }) =>
       findFirst(
         lines,
-        /\b(?:brie|camembert|gorgonzola|roquefort|dolcelatte|cambozola|danish blue|blue cheese|taleggio|reblochon|vacherin|pont l ?eveque|epoisses|chaource|munster cheese|rind(?:ed)? goats? cheese)\b/,
+        /\b(?:brie|camembert|gorgonzola|roquefort|dolcelatte|cambozola|danish blue|blue cheese|taleggio|reblochon|vacherin|pont l ?eveque|epoisses|chaource|stilton|cabrales|fourme|bucheron|crottins?|munster cheese|rind(?:ed)? goats? cheese|goats? cheese with (?:a )?rind)\b/,
       ),
   },
   {
@@ -216,11 +232,10 @@ const spirits =
   /\b(?:(?:red|white|rose|sparkling|dry|sweet|mulled) wine|wine|champagne|prosecco|cava|beer|lager|stout|sherry|port|marsala|madeira|vermouth|rum|brandy|cognac|armagnac|calvados|whisky|whiskey|bourbon|vodka|gin|tequila|mezcal|kirsch|amaretto|limoncello|cointreau|grand marnier|triple sec|kahlua|baileys|irish cream|coffee liqueur|liqueur|campari|aperol|pimms|sake|schnapps)\b(?! (?:vinegar|gums?|extract|essence|glass))/
 
 const rawEggDish =
-  /\b(?:tiramisu|mayonnaise|mayo|aioli|hollandaise|bearnaise|carbonara|egg ?nog|mousse|semifreddo|zabaglione|sabayon|caesar (?:salad|dressing)|egg flip|(?:whisky|whiskey|pisco|gin|amaretto) sour|royal icing|steak tartare)\b/
+  /\b(?:tiramisu|mayonnaise|mayo|aioli|hollandaise|bearnaise|carbonara|egg ?nog|mousse|semifreddo|zabaglione|sabayon|caesar (?:salad|dressing)|egg flip|(?:whisky|whiskey|pisco|gin|amaretto) sour|cured (?:egg )?yolks?|raw (?:cookie )?dough|royal icing|steak tartare)\b/
 
 function findRawEgg({ title, lines, steps, all }: RecipeText): string | undefined {
-  if (/pasteuri[sz]ed egg|\b(?:70|71|72|73|74|75) ?(?:°|degrees)? ?c\b|160 ?(?:°|degrees)? ?f\b/.test(all))
-    return undefined
+  if (isSafeEgg(all)) return undefined
   const line = lines.find(hasEgg)
   if (line === undefined) return undefined
   const pattern = /\braw (?:egg|yolk)s?(?: (?:white|yolk)s?)?\b|\buncooked eggs?\b/.exec(all)?.[0]
@@ -236,6 +251,22 @@ function findRawEgg({ title, lines, steps, all }: RecipeText): string | undefine
   if (sauceStep !== undefined) return rawEggDish.exec(sauceStep)?.[0] ?? 'egg'
   const isMixedIn = steps.some((step) => egg.test(step))
   return isMixedIn && !steps.some((step) => heat.test(step)) ? (egg.exec(line)?.[0] ?? 'egg') : undefined
+}
+
+const shortestFirmBoil = 8
+
+// 'Boil the eggs for 4 minutes': a yolk sets after eight.
+function findShortBoil(title: string, sentences: readonly string[]): string | undefined {
+  for (const sentence of sentences) {
+    const [found, minutes] = /\bboil\b[^.]*?\b(\d{1,2})(?: 1\/2|½|-\d{1,2})? ?min/.exec(sentence) ?? []
+    const isAboutEggs = /\beggs?\b(?! noodle)/.test(sentence) || /\beggs?$/.test(title)
+    if (found !== undefined && isAboutEggs && Number(minutes) < shortestFirmBoil) return found
+  }
+  return undefined
+}
+
+function isSafeEgg(all: string): boolean {
+  return /pasteuri[sz]ed egg|\b(?:70|71|72|73|74|75) ?(?:°|degrees)? ?c\b|160 ?(?:°|degrees)? ?f\b/.test(all)
 }
 
 function hasEgg(line: string): boolean {
@@ -275,13 +306,4 @@ function findFirst(texts: readonly string[], words: RegExp): string | undefined 
     if (found !== undefined) return found
   }
   return undefined
-}
-
-function normalize(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘`´]/g, '')
-    .toLowerCase()
-    .replace(/º/g, '°')
-    .replace(/\s+/g, ' ')
 }

@@ -17,9 +17,12 @@ import type { NamedStockFood, ParsedFoodName } from './food-state'
 import { parseFoodName } from './food-state'
 import { isMisspelt } from './misspelt'
 import { spellingsOf } from './name-phrases'
+import { isConfit, isCuredFish, isForBaby, isInOil, isSprouted } from './name-risks'
 import { resolveNamedFood } from './resolve-named-food'
 import {
+  foreignClassesInName,
   isDishByName,
+  isForBabyByName,
   isLastingByName,
   isRiceWord,
   riskClassesInName,
@@ -180,7 +183,7 @@ function hasNoPack(named: NamedStockFood, location: StorageLocation): boolean {
   const { states, words } = parseFoodName(named)
   if (states.has('cut') || states.has('homemade') || states.has('leftover')) return true
   const isBabyFood =
-    named.foodId === 'baby-food' || isForBaby(words) || (named.foodId === undefined && words.includes('baby'))
+    named.foodId === 'baby-food' || isForBaby(words) || (named.foodId === undefined && isForBabyByName(words))
   return isBabyFood && location === 'fridge' && !states.has('sealed')
 }
 
@@ -217,7 +220,7 @@ function isUsuallyCooked({ category }: Food): boolean {
  */
 export function isSmokedByName({ words }: ParsedFoodName, food: Food | undefined): boolean {
   if (!food || !hasTrait(food, 'fish') || food.id.includes('smoked') || food.id === 'kippers') return false
-  return words.includes('smoked') || words.some((word) => curedFish.has(word))
+  return words.includes('smoked') || words.some((word) => isCuredFish(word))
 }
 
 function classesByName(
@@ -242,7 +245,7 @@ function classesByName(
     if (dishes.has('rice')) found.push('cooked-rice')
     if (dishes.has('raw-egg')) found.push('raw-egg-dish')
   }
-  if ((has('smoked') && food && hasTrait(food, 'fish')) || words.some((word) => curedFish.has(word))) {
+  if ((has('smoked') && food && hasTrait(food, 'fish')) || words.some((word) => isCuredFish(word))) {
     if (!food || hasTrait(food, 'fish')) found.push('smoked-fish')
   }
   if (has('breastmilk') || (has('milk') && (has('breast') || has('expressed')))) found.push('breast-milk')
@@ -250,35 +253,11 @@ function classesByName(
   if (has('formula') && (states.has('homemade') || states.has('opened') || isMixed))
     found.push('made-up-formula')
   if (isForBaby(words)) found.push('baby-food')
+  if (!food) found.push(...foreignClassesInName(states, words))
   if (isSprouted(words, food)) found.push('sprouts')
   if (has('sprout') && !has('brussel') && !has('brussels')) found.push('sprouts')
   if (isInOil(words, has('infused') || has('in')) || isConfit(words)) found.push('oil-with-garlic')
   return found
-}
-
-const curedFish: ReadonlySet<string> = new Set([
-  'gravlax',
-  'gravadlax',
-  'gravad',
-  'lox',
-  'gravlaks',
-  'graavilohi',
-])
-const oilHerbs = [
-  'garlic',
-  'herb',
-  'basil',
-  'chilli',
-  'chili',
-  'rosemary',
-  'thyme',
-  'tomato',
-  'pepper',
-  'mushroom',
-]
-
-function isInOil(words: readonly string[], isMade: boolean): boolean {
-  return isMade && words.includes('oil') && oilHerbs.some((herb) => words.includes(herb))
 }
 
 function isTinnedFlesh({ id, category }: Food): boolean {
@@ -298,26 +277,6 @@ function rawClassOf(food: Food): string {
   return /chicken|turkey|duck/.test(food.id) ? 'raw-poultry' : 'raw-mince'
 }
 
-// 'Apple puree for baby', but not 'baby spinach'.
-function isForBaby(words: readonly string[]): boolean {
-  const at = words.indexOf('baby')
-  if (at < 0) return false
-  return words.includes('puree') || (at === words.length - 1 && at > 0) || words[at - 1] === 'for'
-}
-
-// Sprouted potatoes are only old, and bread of sprouted grain is baked.
-function isSprouted(words: readonly string[], food: Food | undefined): boolean {
-  if (!words.includes('sprouted')) return false
-  return food ? isCookedInWater(food) || food.category === 'Legumes' : !bakedOfGrain.test(words.at(-1) ?? '')
-}
-
-const bakedOfGrain =
-  /^(?:bread|loaf|toast|flour|cracker|tortilla|wrap|bagel|bun|roll|muffin|cereal|granola|potato|onion|garlic|shallot|ginger)$/
-
-function isConfit(words: readonly string[]): boolean {
-  return words.includes('confit') && (words.includes('garlic') || words.includes('tomato'))
-}
-
 function classesByState(
   named: NamedStockFood,
   name: ParsedFoodName,
@@ -335,6 +294,7 @@ function classesByState(
     )
       found.push('cooked-rice')
     if (isEgg(food)) found.push('cooked-egg')
+    if (states.has('homemade') && food && isPasta(food)) found.push('fresh-pasta')
     if (states.has('homemade') && words.some((word) => riskWords().rawEgg.has(word)))
       found.push('raw-egg-dish')
     if (states.has('homemade') && words.includes('baby')) found.push('baby-food')
@@ -376,7 +336,8 @@ function isRiceName(word: string): boolean {
   return isRiceWord(word) || isMisspelt(word, 'rice')
 }
 
-const rawEggNames = 'mayonnaise;mayo;aioli;mousse;tiramisu;hollandaise;bearnaise;eggnog'
+const rawEggNames =
+  'mayonnaise;mayo;aioli;mousse;tiramisu;hollandaise;bearnaise;eggnog;caesar;remoulade;tartare;semifreddo;zabaglione;sabayon;bavarois'
 
 // Includes the words of other languages.
 const riskWords = lazyValue(() => {
@@ -390,6 +351,10 @@ const acidPattern = /^tomato-(?:puree|paste)$|^applesauce$|^fruit-compote$|^cran
 const melonLikePattern = /melon|cantaloupe|honeydew|tomato|lettuce|spinach|arugula|leaves|kale|chard/
 const curedMeatPattern =
   /chorizo|pepperoni|salami|sausage|kielbasa|bacon|pancetta|gammon|ham|beef|turkey|chicken/
+
+function isPasta({ id }: Food): boolean {
+  return /(?:^|-)(?:pasta|noodles|gnocchi)$/.test(id)
+}
 
 function isEgg(food: Food | undefined): boolean {
   return food !== undefined && /(?:^|-)egg$|^omelette$/.test(food.id)

@@ -1,5 +1,6 @@
 import { longKeepingNames, shelfDishNames, spoilingWordTable } from '../data/foods/state-words'
 import { foreignSpoilingWordTable } from '../data/text/foreign-state-words'
+import { moreClassWordTable } from '../data/text/risk-words-more-classes'
 import {
   compoundingLanguages,
   moreLastingWords,
@@ -15,13 +16,13 @@ const tables = lazyValue(() => {
   for (const [id = '', words] of parseRows(foreignSpoilingWordTable + spoilingWordTable)) {
     for (const word of parseList(words).flatMap(spellingsOf)) classOf.set(toSingulars(word), id)
   }
-  const [rice, starch] = [new Set<string>(), new Set<string>()]
+  const groups = new Map(wordGroups.map((group) => [group as string, new Set<string>()]))
   const compounding = new Set(parseList(compoundingLanguages))
   const compoundHeads: [string, string][] = []
-  for (const [language = '', id = '', words] of parseRows(moreRiskWordTable)) {
+  for (const [language = '', id = '', words] of parseRows(moreRiskWordTable + moreClassWordTable)) {
     for (const word of parseList(words).flatMap(spellingsOf).map(toSingulars)) {
-      if (id === 'rice') rice.add(word)
-      else if (id === 'starch') starch.add(word)
+      const group = groups.get(id)
+      if (group) group.add(word)
       else {
         if (!classOf.has(word)) classOf.set(word, id)
         if (compounding.has(language) && word.length >= shortestHead) compoundHeads.push([word, id])
@@ -34,12 +35,28 @@ const tables = lazyValue(() => {
     classOf,
     heads: toNameSet(longKeepingNames),
     shelf: toNameSet(shelfDishNames),
-    rice,
-    starch,
+    groups,
     lasting,
     compoundHeads,
   }
 })
+
+/** Words of other languages that decide together with others, or with a state. Example: 'knoblauch' is a 'herb'. */
+const wordGroups = ['rice', 'starch', 'melon', 'baby', 'herb', 'oil'] as const
+
+// The names of French and Italian have lost their apostrophes: 'lhuile' is 'huile'.
+function isOfGroup(group: (typeof wordGroups)[number], words: readonly string[]): boolean {
+  const known = tables().groups.get(group)
+  if (!known) return false
+  return words.some(
+    (word, at) =>
+      known.has(word) ||
+      known.has(`${word} ${words[at + 1] ?? ''}`) ||
+      (elidedPattern.test(word) && known.has(word.slice(1))),
+  )
+}
+
+const elidedPattern = /^[dl][aeiouh]/
 
 function toSingulars(phrase: string): string {
   return phrase.split(' ').map(toSingular).join(' ')
@@ -64,14 +81,34 @@ function classOfWord(word: string): string | undefined {
  */
 export function starchClassInName({ states, words }: ParsedFoodName): string | undefined {
   if (states.has('packed') || states.has('dry')) return undefined
-  const { rice, starch } = tables()
-  if (words.some((word) => rice.has(word))) return 'cooked-rice'
-  return words.some((word) => starch.has(word)) ? 'prepared-food' : undefined
+  if (isOfGroup('rice', words)) return 'cooked-rice'
+  return isOfGroup('starch', words) ? 'prepared-food' : undefined
+}
+
+/** Whether an unknown name is food for a baby, in any language. Example: 'słoiczek dla dziecka'. */
+export function isForBabyByName(words: readonly string[]): boolean {
+  return words.includes('baby') || isOfGroup('baby', words)
+}
+
+/**
+ * Returns the high-risk classes that the words of an unknown name say in another language, whatever else it is.
+ * Example: of 'purée pour bébé' it is `['baby-food']`, of 'ajo en aceite' `['oil-with-garlic']`.
+ */
+export function foreignClassesInName(
+  states: ParsedFoodName['states'],
+  words: readonly string[],
+): readonly string[] {
+  if (states.has('packed') || states.has('dry')) return []
+  const found: string[] = []
+  if (isForBabyByName(words)) found.push('baby-food')
+  if (isOfGroup('herb', words) && isOfGroup('oil', words)) found.push('oil-with-garlic')
+  if (states.has('cut') && isOfGroup('melon', words)) found.push('cut-melon')
+  return found
 }
 
 /** Whether an unknown name says rice in one of the further languages. Example: 'főtt rizs'. */
 export function isRiceWord(word: string): boolean {
-  return tables().rice.has(word)
+  return isOfGroup('rice', [word])
 }
 
 /**
@@ -79,10 +116,10 @@ export function isRiceWord(word: string): boolean {
  * 'domácí džem', but not 'домашний хлеб с курицей'.
  */
 export function isLastingByName({ states, dishes, words }: ParsedFoodName): boolean {
-  const { lasting, classOf, rice, starch } = tables()
+  const { lasting, classOf } = tables()
   if (states.has('leftover') || states.has('assembled') || dishes.size > 0) return false
   if (!words.some((word) => lasting.has(word))) return false
-  return !words.some((word) => classOf.has(word) || rice.has(word) || starch.has(word))
+  return !isOfGroup('rice', words) && !isOfGroup('starch', words) && !words.some((word) => classOf.has(word))
 }
 
 /**

@@ -133,7 +133,8 @@ class Reader {
 
   private take(match: DictionaryMatch, index: number): number {
     const { length, meanings } = match
-    this.units.push({ first: index, after: index + length })
+    if (meanings.length === 0 || meanings.some(saysWhatItIs))
+      this.units.push({ first: index, after: index + length })
     for (const meaning of meanings) {
       if (meaning.says) this.heed(meaning.says, index, length)
       else this.note(meaning, index, length)
@@ -259,4 +260,20 @@ class Reader {
     const opened = next.depth > depth || next.gap === tokenGaps.opens
     return opened && !/^(?:contain|may|from|incl|bevat|enth|contien)/.test(next.text)
   }
+}
+
+// 'Pâte sablée' is listed as no meat, which says nothing about what it is.
+function saysWhatItIs({
+  says,
+  contains,
+  containsUnlisted,
+  maybe,
+  maybeUnlisted,
+  traits,
+  maybeTraits,
+  denies,
+  deniesTraits,
+}: WordMeaning): boolean {
+  if (says || denies !== 0 || deniesTraits === 0) return true
+  return (contains | containsUnlisted | maybe | maybeUnlisted | traits | maybeTraits) !== 0
 }

@@ -1,7 +1,8 @@
-import type { Food } from '../food/food'
-import { findByWholeName } from '../food-names/food-names'
+import { parseFoodName } from '../food-safety/food-state'
 import type { LabelIngredient, LabelToken } from './label-tokens'
 import { tokenGaps } from './label-tokens'
+import type { NamedFood } from './named-foods'
+import { findFoods } from './named-foods'
 import { vagueNamesIn } from './vague-name'
 import type { CoveredLanguage } from './vocabulary'
 import { coveredLanguages, useOfWord } from './vocabulary'
@@ -15,12 +16,12 @@ export interface IngredientReading extends LabelIngredient {
 }
 
 /** A food that a label names. Example: 'garam masala', which is also a phrase of the book. */
-interface LabelFood extends LabelIngredient {
-  readonly food: Food
+export interface LabelFood extends NamedFood {
   /** Whether its name is also a dictionary phrase, so that the dictionary has judged it. */
   readonly isPhrase: boolean
 }
 
+/** The words that join two ingredients of a label. Example: 'and'. */
 const joinsByWord: ReadonlySet<string> = new Set(
   'and or und oder sowie et ou y e o ed en of og och ja plus'.split(' '),
 )
@@ -64,18 +65,21 @@ export function matchLabelIngredient(
   tokens: readonly LabelToken[],
   ingredient: LabelIngredient,
   units: readonly LabelIngredient[],
+  foreign: readonly NamedFood[] = [],
 ): IngredientReading {
   const covering = (one: LabelIngredient) =>
     units.filter(({ first, after }) => first <= one.first && one.after <= after)
   // A longer phrase determines the meaning of the words inside it; if it is exactly the food's name, the food table
   // applies too.
-  const foods = findFoods(tokens, ingredient).flatMap((one): LabelFood[] => {
-    const phrases = covering(one)
-    const isInside = phrases.some(({ first, after }) => after - first > one.after - one.first)
-    return isInside ? [] : [{ ...one, isPhrase: phrases.length > 0 }]
-  })
+  const toLabelFoods = (found: readonly NamedFood[]) =>
+    found.flatMap((one): LabelFood[] => {
+      const phrases = covering(one)
+      const isInside = phrases.some(({ first, after }) => after - first > one.after - one.first)
+      return isInside ? [] : [{ ...one, isPhrase: phrases.length > 0 }]
+    })
+  const foods = toLabelFoods(findFoods(tokens, ingredient))
   const named = new Set<number>()
-  for (const { first, after } of [...units, ...foods]) {
+  for (const { first, after } of [...units, ...foods, ...foreign.filter(({ isCovered }) => isCovered)]) {
     for (let at = Math.max(first, ingredient.first); at < Math.min(after, ingredient.after); at += 1)
       named.add(at)
   }
@@ -83,10 +87,11 @@ export function matchLabelIngredient(
   for (const { first, after } of vagueNamesIn(tokens, ingredient))
     for (let at = first; at < after; at += 1) named.add(at)
   const hasParts = partsFollow(tokens, ingredient)
-  const understood = coveredLanguages.some((language) =>
-    isUnderstood(tokens, ingredient, named, hasParts, language),
-  )
-  return { ...ingredient, understood, foods }
+  const isWhole = foods.some(({ after }) => after === ingredient.after)
+  const understood =
+    (hasParts || isWhole || !isComposedDish(tokens, ingredient)) &&
+    coveredLanguages.some((language) => isUnderstood(tokens, ingredient, named, hasParts, language))
+  return { ...ingredient, understood, foods: [...foods, ...toLabelFoods(foreign)] }
 }
 
 function isUnderstood(
@@ -115,6 +120,12 @@ function isUnderstood(
     if (use === 'made') needsParts = true
   }
   return hasParts || (!needsParts && (isNamed || !needsName || isAside(tokens, first)))
+}
+
+// A soup or a cake without its parts may hold anything, whichever allergen its name tells.
+function isComposedDish(tokens: readonly LabelToken[], { first, after }: LabelIngredient): boolean {
+  const name = tokens.slice(first, after).map(({ text }) => text)
+  return parseFoodName({ name: name.join(' ') }).made
 }
 
 // 'c r e a m' is a word in letters, which nothing here reads; 'vitamins A D E' are vitamins.
@@ -153,25 +164,4 @@ export function partsFollow(tokens: readonly LabelToken[], { after }: LabelIngre
   const next = tokens[at]
   const last = tokens[after - 1]
   return next !== undefined && (next.depth > (last?.depth ?? 0) || next.gap === tokenGaps.opens)
-}
-
-const maxWords = 6
-const surely = 0.97
-
-function findFoods(
-  tokens: readonly LabelToken[],
-  { first, after }: LabelIngredient,
-): Omit<LabelFood, 'isPhrase'>[] {
-  const words = tokens.slice(first, after).map(({ text }) => text)
-  const found: Omit<LabelFood, 'isPhrase'>[] = []
-  for (let from = 0; from < words.length; from += 1) {
-    for (let to = Math.min(words.length, from + maxWords); to > from; to -= 1) {
-      const match = findByWholeName(words, from, to)
-      if (!match || match.confidence < surely) continue
-      found.push({ food: match.food, first: first + from, after: first + to })
-      from = to - 1
-      break
-    }
-  }
-  return found
 }

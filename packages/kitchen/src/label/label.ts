@@ -6,8 +6,10 @@ import type { AllergenVerdict, VerdictReason } from '../verdict/verdict'
 import type { WordMeaning } from './allergen-dictionary'
 import type { AllergenMention, AllergenMentions } from './allergen-mention'
 import { findAllergenMentions } from './find-allergen-mentions'
-import type { IngredientReading } from './label-ingredients'
+import type { IngredientReading, LabelFood } from './label-ingredients'
 import { matchLabelIngredient, partsFollow, splitLabelIngredients } from './label-ingredients'
+import type { LabelIngredient } from './label-tokens'
+import { findForeignFoods, findJoinedFoods } from './named-foods'
 import { placesThatName, unresolvedKinds, vagueNamesIn } from './vague-name'
 
 /**
@@ -46,8 +48,10 @@ export interface LabelReading {
  */
 export function parseLabel(text: string): LabelReading {
   const read = findAllergenMentions(text)
-  const ingredients = splitLabelIngredients(read.tokens).map((one) =>
-    matchLabelIngredient(read.tokens, one, read.units),
+  const parts = splitLabelIngredients(read.tokens)
+  const foreign = findForeignFoods(read.tokens, parts)
+  const ingredients = parts.map((one, index) =>
+    matchLabelIngredient(read.tokens, one, read.units, foreign[index]),
   )
   const unknown = ingredients
     .filter(({ understood }) => !understood)
@@ -55,7 +59,10 @@ export function parseLabel(text: string): LabelReading {
   const readable = unknown.length === 0 && read.tokens.some(({ text: word }) => /\p{L}{2}/u.test(word))
   const words = [
     ...read.found.flatMap((one) => toLabelWords(one, text)),
-    ...ingredients.flatMap((one) => wordsOfFoods(one, read, text)),
+    ...ingredients.flatMap((one) => wordsOfFoods(one, one.foods, read, text)),
+    ...findJoinedFoods(read.tokens, parts).flatMap((one) =>
+      wordsOfFoods(one, [{ ...one, isPhrase: false }], read, text),
+    ),
     ...wordsOfVagueNames(ingredients, read, text),
   ].sort((a, b) => a.at - b.at)
   const beyond = read.found.flatMap(({ at, end, meaning }) =>
@@ -109,26 +116,32 @@ function originalText(
 
 // The verdicts of foods that the label names; words of the dictionary are judged by the dictionary.
 function wordsOfFoods(
-  ingredient: IngredientReading,
-  { tokens, found }: AllergenMentions,
+  ingredient: LabelIngredient,
+  foods: readonly LabelFood[],
+  { tokens, found, denied }: AllergenMentions,
   text: string,
 ): LabelWords[] {
   const isListed = partsFollow(tokens, ingredient)
-  return ingredient.foods.flatMap(({ food, first, after, isPhrase }) => {
+  return foods.flatMap(({ food, first, after, isPhrase, isDoubtful = false }) => {
     const [at, end] = [tokens[first]?.at ?? 0, tokens[after - 1]?.end ?? 0]
+    if (denied.has(first)) return []
     const over = found.filter((one) => one.at < end && at < one.end)
     const judged = over.reduce((bits, { meaning }) => bits | allAllergenBits(meaning) | meaning.denies, 0)
-    // A phrase the dictionary lists as harmless was judged already; one that only marks meat, such as 'sausage', was
-    // not.
-    const isHarmless = isPhrase && judged === 0 && !over.some(({ meaning }) => meaning.traits & meats)
-    if (over.some(({ said }) => said !== 'is')) return []
+    // A phrase the dictionary lists as harmless was judged already; one that only marks what diets avoid, such as 'sausage'
+    // or 'tortilla chips', was not.
+    const isHarmless = isPhrase && judged === 0 && !over.some(({ meaning }) => saysMore(meaning))
+    const isPossible = isDoubtful || over.some(({ said }) => said === 'may')
     const words = text.slice(at, end)
     const toMentions = (allergens: readonly Allergen[], answer: 'contains' | 'not known', why: string) =>
       allergens
         .filter((allergen) => (judged & allergenBits([allergen])) === 0)
         .map((allergen) => ({ words, at, allergen, answer, why: `'${words}' ${why} ${allergen}` }))
     return [
-      ...toMentions(food.contains, 'contains', 'means'),
+      ...toMentions(
+        food.contains,
+        isPossible ? 'not known' : 'contains',
+        isDoubtful ? `may be ${food.name}, which means` : 'means',
+      ),
       ...(isListed || isHarmless ? [] : toMentions(food.often, 'not known', 'is often made with')),
     ]
   })
@@ -159,7 +172,11 @@ function wordsOfVagueNames(
   )
 }
 
-const meats = traitBits(['meat', 'processed-meat'])
+function saysMore({ traits, maybeTraits, deniesTraits, beyond }: WordMeaning): boolean {
+  return ((traits | maybeTraits | deniesTraits) & ~sweet) !== 0 || beyond !== undefined
+}
+
+const sweet = traitBits(['sugar'])
 
 function allAllergenBits({ contains, containsUnlisted, maybe, maybeUnlisted }: WordMeaning): Bits {
   return contains | containsUnlisted | maybe | maybeUnlisted

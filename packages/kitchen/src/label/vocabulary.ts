@@ -1,5 +1,5 @@
 import { labelVocabularyTable } from '../data/labels/label-vocabulary'
-import { lazyValue, parseRows } from '../fact-table'
+import { lazyValue, memoizePairs, parseRows } from '../fact-table'
 import { foldAccents } from './label-tokens'
 import { wordForms } from './word-forms'
 
@@ -40,6 +40,17 @@ export function useOfWord(word: string, language: CoveredLanguage): WordUse | un
   }
   return known && joins.has(language) ? useOfCompound(word, known) : undefined
 }
+
+/** Returns whether a word is one of a language's own, not one of all languages. Example: `isWordOfLanguage('zucker', 'de')`. */
+export function isWordOfLanguage(word: string, language: CoveredLanguage): boolean {
+  return word.length > 1 && isOwnWord(language, word)
+}
+
+const isOwnWord = memoizePairs((language: string, word: string): boolean => {
+  const known = vocabulary().get(language)
+  if (!known) return false
+  return known.has(word) || (joins.has(language) && useOfCompound(word, known) !== undefined)
+})
 
 /** Every plain word of the covered languages. Example: it has 'sugar' and 'zucker'. */
 export const labelWords = lazyValue((): ReadonlySet<string> => {

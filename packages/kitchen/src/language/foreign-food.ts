@@ -1,5 +1,7 @@
 import { foreignFoodTable, foreignQualities, sharedFoodWords } from '../data/text/foreign-foods'
-import { lazyValue, parseList, parseRows } from '../fact-table'
+import { lazyValue, memoizePairs, parseList, parseRows } from '../fact-table'
+import type { Food } from '../food/food'
+import { foodById } from '../food/food'
 import { findByWholeName } from '../food-names/food-names'
 import { normalizeWords } from '../food-names/normalize-words'
 import { splitElisions } from './elisions'
@@ -48,6 +50,37 @@ export function foreignFood(name: string, languages: readonly ForeignLanguage[])
 }
 
 const longestName = 8
+
+/**
+ * Returns the food that a range of normalised words names in one language, or undefined.
+ * Example: `foreignFoodOf(['salz', 'weissbrot'], 'de', 1, 2)` is white bread.
+ */
+export function foreignFoodOf(
+  words: readonly string[],
+  language: ForeignLanguage,
+  from = 0,
+  to = words.length,
+): Food | undefined {
+  if (to <= from || to - from > longestName || !canStartName(language, words[from] ?? '')) return undefined
+  const id = lookUp(words.slice(from, to), language)
+  return id === undefined ? undefined : foodById(id)
+}
+
+const firstWords = lazyValue(
+  () =>
+    new Map(
+      [...dictionaries()].map(([language, names]) => [
+        language,
+        new Set([...names.keys(), ...shared().keys()].map((name) => name.split(' ')[0] ?? '')),
+      ]),
+    ),
+)
+
+const canStartName = memoizePairs((language: string, word: string): boolean => {
+  const known = firstWords().get(language as ForeignLanguage)
+  if (!known) return false
+  return known.has(word) || [...singularsOf([word])].some((one) => known.has(one))
+})
 
 function inLanguage(words: readonly string[], language: ForeignLanguage): string | undefined {
   const plain = words.filter((word) => !qualities().has(word) && !/^\d/.test(word))

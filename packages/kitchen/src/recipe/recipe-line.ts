@@ -51,6 +51,7 @@ const states: readonly (readonly [RegExp, string])[] = [
   [/\bbone[- ]in\b|\bon the bone\b/i, 'bone-in'],
   [/\bskin[- ]on\b|\bwith (?:the |its |their )?skins?\b/i, 'skin-on'],
   [/\b(?:soaked|desalted)\b/i, 'soaked'],
+  [/\bleft-?\s?over\b/i, 'leftover'],
 ]
 
 // 'chicken thighs, bone-in' are weighed with their bones, 'salt cod, soaked' has lost its salt, if that is a food of

@@ -1330,7 +1330,7 @@ turbinado-sugar||raw sugar;demerara sugar;sugar in the raw;sanding sugar;pearl s
 jam-sugar||preserving sugar;gelling sugar;jam setting sugar|Baking|||sugar
 vanilla-sugar|||Baking|||sugar
 coconut-sugar||coconut palm sugar|Baking|||sugar
-jaggery||panela;gur;piloncillo;palm sugar;rock sugar;chinese rock sugar|Baking||sulfites|sugar
+jaggery||panela sugar;gur;piloncillo;palm sugar;rock sugar;chinese rock sugar|Baking||sulfites|sugar
 stevia||stevia powder;sweetener;artificial sweetener;splenda;granulated sweetener;sugar substitute;sucralose;saccharin;aspartame sweetener|Baking|||processed
 erythritol||xylitol;swerve;monk fruit sweetener;sugar-free sweetener;monk fruit;birch sugar;powdered erythritol|Baking|||processed
 fructose||fruit sugar|Baking|||sugar

@@ -3,6 +3,13 @@
  * words: so that 'spinach with horlicks' is read as well as 'horlicks'. Sources: our table of foods.
  */
 export const foodAllergenWordTable = `
+gluten|lebkuchen;linzer;bakewell;panforte
+dairy?|panela
+eggs|meringa;meringhe
+nuts,peanuts|borrelnoten;borrelnootjes;borrelnoot
+nuts|ajo blanco;ajoblanco
+sulfites?|gedroogde abrikozen/abrikoos
+gluten?|olu
 fish?|bass;sole;skate;ahi;masago
 fish?,shellfish?,sesame?,soy?,eggs?|california/rainbow/dragon/sushi/maki roll
 dairy?|banana split
