@@ -84,10 +84,10 @@ export function matchLabelIngredient(
       named.add(at)
   }
   // A vague name counts as understood: it leaves open only its possible contents.
-  for (const { first, after } of vagueNamesIn(tokens, ingredient))
-    for (let at = first; at < after; at += 1) named.add(at)
+  const vague = vagueNamesIn(tokens, ingredient)
+  for (const { first, after } of vague) for (let at = first; at < after; at += 1) named.add(at)
   const hasParts = partsFollow(tokens, ingredient)
-  const isWhole = foods.some(({ after }) => after === ingredient.after)
+  const isWhole = [...foods, ...vague].some(({ after }) => after === ingredient.after)
   const understood =
     (hasParts || isWhole || !isComposedDish(tokens, ingredient)) &&
     coveredLanguages.some((language) => isUnderstood(tokens, ingredient, named, hasParts, language))

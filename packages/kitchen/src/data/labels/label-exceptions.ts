@@ -67,6 +67,7 @@ nuts,gluten,eggs,sesame,dairy|salt/herb/pepper/spice/peppercorn crusted;crusted 
 eggs,dairy|honey/maple/sugar/soy/balsamic/teriyaki/marmalade/mustard/ginger glazed;glazed with honey/sugar/marmalade/jam|the glaze is named
 dairy|creamed coconut|a block of coconut
 gluten|oat lecithin|lecithin of oat oil
+gluten|lebkuchen spice|a spice named for the cake it is for
 gluten|wheat grass;wheatgrass|cut before it has grain; stands in the allergen words as open
 eggs|weipoeder|Dutch whey powder, in which the letters of egg powder stand by chance
 mustard|mustard cress|as a rule rape cress
