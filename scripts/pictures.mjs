@@ -9,8 +9,11 @@ await runScript(async () => {
   if (printHelpIfAsked('pictures', process.argv.slice(2))) return 0
   await ensureInstalled()
   await ensureBuilt()
-  return runNode(['--import', 'tsx', 'verification/e2e/screenshots/take-screenshots.ts'], {
-    ...process.env,
-    CHROMIUM_PATH: await findChromium(),
-  })
+  const environment = { ...process.env, CHROMIUM_PATH: await findChromium() }
+  const take = (file) => runNode(['--import', 'tsx', `verification/e2e/screenshots/${file}.ts`], environment)
+  const failed = await take('take-screenshots')
+  if (failed !== 0) return failed
+  // The home page shows some of these screens, from the build.
+  await ensureBuilt()
+  return take('take-home-picture')
 })

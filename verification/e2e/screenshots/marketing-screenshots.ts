@@ -140,7 +140,7 @@ async function screen(page: Page, name: string, top: Locator): Promise<void> {
     for (const width of widths)
       await sharp(shot)
         .resize({ width })
-        .avif({ quality: 52, effort: 6 })
+        .avif({ quality: 36, effort: 6 })
         .toFile(`${folder}${name}-${colorScheme}-${width}.avif`)
   }
 }

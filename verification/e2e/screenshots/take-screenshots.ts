@@ -30,16 +30,6 @@ async function picture(page: Page, name: string, path: string, sight: string): P
 }
 
 try {
-  const visitor = await browser.newPage({ baseURL: house.url, viewport: { width: 1280, height: 720 } })
-  await picture(visitor, 'home', '/', 'Larder')
-  // What is shown beside a link to Larder: the beginning of its home page, in the size that everybody asks for.
-  await visitor.setViewportSize({ width: 1200, height: 630 })
-  await visitor.screenshot({
-    path: fileURLToPath(new URL('../../../apps/web/public/og.jpg', import.meta.url)),
-    type: 'jpeg',
-    quality: 82,
-  })
-
   const cook = await anE2eCook(house, { name: 'Ana' })
   const items = sampleItems.map(({ id: _, expiresInDays, ...item }) => ({
     ...item,
@@ -58,7 +48,7 @@ try {
   // The message about it goes after five seconds.
   await page.waitForTimeout(6000)
   await page.screenshot({ path: `${folder}scan.png` })
-  await picture(page, 'suggestions', '/meal-suggestions?occasion=dinner', 'Dinner Suggestions')
+  await picture(page, 'suggestions', '/meal-suggestions?occasion=dinner', 'Three dishes from what you have')
   await picture(page, 'recipe', '/recipe/details/7', 'Instructions')
 
   const from = daysAfterNextMonday()

@@ -148,7 +148,7 @@ function LandingHero() {
           files={landingScreenshots}
           first
           sizes="(min-width: 40rem) 300px, 358px"
-          alt="Three dishes from what you have. The first uses spinach that has one day left, and says what is lacking and what would do instead."
+          alt="Three dishes from what you have. The first uses salmon and spinach that have one day left, and says that you have everything."
           className="w-full"
         />
         <Screenshot
