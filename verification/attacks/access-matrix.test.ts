@@ -117,6 +117,7 @@ const sayNoWords = [
   'account.overview',
   'account.settings',
   'account.secondFactor',
+  'account.waysToConfirm',
   'account.archive',
   'household.live',
   'inventory.totals',

@@ -14,6 +14,8 @@ export interface Actor {
   readonly avatar: string | null
   /** When the account will be deleted, if its cook requested that. */
   readonly deletionAt: string | null
+  /** When they last signed in or confirmed who they are in this session. */
+  readonly confirmedAt?: string | null
   /** The scopes of the API key, for a request made with one. The key's id then replaces the session id. */
   readonly scopes?: readonly KeyScope[]
 }

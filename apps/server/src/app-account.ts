@@ -12,6 +12,7 @@ import { serveAccount } from './features/account/routes'
 import { serveSecondFactor } from './features/account/second-factor/second-factor-routes'
 import { createSecondFactors } from './features/account/second-factor/second-factors'
 import { createAccountService } from './features/account/service'
+import { createConfirmation } from './features/account/sign-in/confirmation'
 import { createLoginThrottle } from './features/account/sign-in/login-throttle'
 import { createPasswordReset } from './features/account/sign-in/password-reset'
 import { createPasswords, defaultPasswordCost } from './features/account/sign-in/passwords'
@@ -35,6 +36,7 @@ export function createSignIn(platform: Platform, passwordCost = defaultPasswordC
   const secondFactors = createSecondFactors(platform)
   const checks = { loginThrottle, passwords, secondFactors }
   const accounts = createAccountService({ ...platform, ...checks, sessions })
+  const confirmation = createConfirmation({ ...platform, accounts, secondFactors, sessions })
   const reset = createPasswordReset({ ...platform, ...checks, accounts })
   const openId = createOpenIdSignIn({ ...platform, accounts, settings: env.openId })
   const authenticator = createAuthenticator({
@@ -47,7 +49,7 @@ export function createSignIn(platform: Platform, passwordCost = defaultPasswordC
     if (request.url.startsWith(apiBase)) authenticator.countRequest(request)
     done()
   })
-  return { sessions, loginThrottle, accounts, secondFactors, reset, openId, authenticator }
+  return { sessions, loginThrottle, accounts, secondFactors, confirmation, reset, openId, authenticator }
 }
 
 /** A cook's own account: signing in, profile, plan, keys, data, deletion. */

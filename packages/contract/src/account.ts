@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountDeletionEndpoints } from './account/account-deletion'
+import { confirmationEndpoints } from './account/confirmation'
 import { profileEndpoints } from './account/profile'
 import { SecondFactorCode, secondFactorEndpoints } from './account/second-factor'
 import { settingsEndpoints } from './account/settings'
@@ -19,6 +20,7 @@ import {
 } from './http/fields'
 
 export * from './account/account-deletion'
+export * from './account/confirmation'
 export * from './account/profile'
 export * from './account/settings'
 
@@ -225,5 +227,6 @@ export const account = feature('account', {
   ...profileEndpoints,
   ...settingsEndpoints,
   ...secondFactorEndpoints,
+  ...confirmationEndpoints,
   ...accountDeletionEndpoints,
 })

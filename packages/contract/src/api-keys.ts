@@ -59,6 +59,7 @@ export const apiKeys = feature('api-keys', {
     path: '/api-keys',
     access: 'cook',
     byKey: false,
+    confirmed: true,
     summary: 'Creates an API key. It is returned only here; the server stores a hash.',
     affects: ['api-keys'],
     body: z.object({

@@ -207,6 +207,7 @@ export const mealPlan = feature('meal-plan', {
     path: '/meal-plan/feed',
     access: 'cook',
     byKey: false,
+    confirmed: true,
     summary: 'Creates a secret calendar feed address for the plan. An earlier one stops working.',
     affects: ['meal-plan'],
     data: z.object({ address: z.string() }),

@@ -78,6 +78,8 @@ export const accountAccess: AccessRules<typeof account> = {
     ...mine,
     ask: (_, { password }) => ({ body: { currentPassword: password, code: '000000' } }),
   },
+  waysToConfirm: { ...mine, ask: nothing },
+  confirm: { ...mine, ask: (_, { password }) => ({ body: { currentPassword: password } }) },
   forgotPassword: {
     about: 'open',
     key: 'account:write',

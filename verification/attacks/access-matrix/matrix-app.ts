@@ -124,8 +124,8 @@ export async function createMatrixApp(cluster: TestCluster): Promise<MatrixApp> 
     for (const { user, token } of everybody)
       if (user.id !== sven.user.id)
         await db.$client.query(
-          `insert into sessions (id, account_id, token_hash, device, created_at, last_used_at, expires_at)
-            values (gen_random_uuid(), $1, $2, 'A browser', $3, $3, $3::timestamptz + interval '1 year')
+          `insert into sessions (id, account_id, token_hash, device, created_at, last_used_at, confirmed_at, expires_at)
+            values (gen_random_uuid(), $1, $2, 'A browser', $3, $3, $3, $3::timestamptz + interval '1 year')
             on conflict do nothing`,
           [user.id, hashSecret(token), larder.now()],
         )

@@ -1,3 +1,4 @@
+import { confirmationMinutes } from '@larder/contract/account/confirmation'
 import type { KeyScope } from '@larder/contract/api-keys'
 import { takenAtHeader } from '@larder/contract/fridge'
 import { type Endpoint, householdHeader } from '@larder/contract/http/endpoint'
@@ -5,6 +6,7 @@ import { findSubscriptionPlan } from '@larder/contract/plans'
 import type { FastifyRequest } from 'fastify'
 import type { Actor, PairedCamera } from '../actor'
 import { AppError } from '../errors'
+import { type Clock, secondsBetween } from '../time/clock'
 import type { Caller } from './caller'
 import { requiredScopeOf, scopesAllow } from './key-scopes'
 import { addressKey, type RateLimiter, type RateLimits } from './rate-limits'
@@ -19,6 +21,7 @@ export interface AuthenticatorParts {
   findCamera(key: string): Promise<PairedCamera | undefined>
   limits: RateLimiter
   allowances: RateLimits
+  clock: Clock
 }
 
 /** Authenticates requests and counts them against the rate limits. */
@@ -38,6 +41,7 @@ export function createAuthenticator({
   findCamera,
   limits,
   allowances,
+  clock,
 }: AuthenticatorParts): Authenticator {
   async function authenticateCamera(authorization: string): Promise<PairedCamera> {
     if (keyHeader.test(authorization))
@@ -96,6 +100,7 @@ export function createAuthenticator({
       if (access !== 'anyone' && !actor) throw new AppError('not-signed-in')
       if (access === 'admin' && actor?.role !== 'admin') throw new AppError('admins-only')
       if (actor && !isForCurrentHousehold(actor, request)) throw new AppError('not-current-household')
+      if (actor && endpoint.confirmed) expectConfirmed(actor, clock())
       return { address, userAgent, actor }
     },
   }
@@ -105,4 +110,11 @@ export function createAuthenticator({
 function isForCurrentHousehold({ householdId }: Actor, { headers }: FastifyRequest): boolean {
   const intended = headers[householdHeader]
   return intended === undefined || String(intended).toLowerCase() === householdId
+}
+
+/** Rejects what needs a recent sign-in or confirmation. Whoever made an API key has confirmed it then. */
+export function expectConfirmed({ confirmedAt, scopes }: Actor, now: string): void {
+  if (scopes) return
+  if (!confirmedAt || secondsBetween(confirmedAt, now) > confirmationMinutes * 60)
+    throw new AppError('confirmation-needed')
 }

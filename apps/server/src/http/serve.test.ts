@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Actor } from '../actor'
 import { AppError } from '../errors'
+import { systemClock } from '../time/clock'
 import { createAuthenticator } from './authenticate'
 import { registerErrorHandlers } from './error-response'
 import { defaultRateLimits, type RateLimiter } from './rate-limits'
@@ -61,6 +62,7 @@ function serving(mount: (serve: Serve) => void) {
     findCamera: async () => undefined,
     limits: uncounted,
     allowances: defaultRateLimits,
+    clock: systemClock,
   })
   mount(createServe(app, gate))
   return async (method: 'GET' | 'POST', path: string, as?: 'cook' | 'admin') => {

@@ -6,6 +6,7 @@ import {
   type InputOf,
   type ResponseOf,
 } from '@larder/contract/http/endpoint'
+import { askForConfirmation } from '../session/confirmation-request'
 import { redirectToLogin, session } from '../session/session-store'
 import { ApiError } from './api-error'
 import { discardFirstReads, takeFirstRead } from './first-reads'
@@ -23,6 +24,8 @@ interface CallOptions {
   readonly household?: string | undefined
   /** Completes even if the page is closed meanwhile. */
   readonly keepalive?: boolean
+  /** After the cook has confirmed who they are. */
+  readonly isRepeated?: boolean
 }
 
 /** The payload of a call: JSON data, or the bytes of a picture or file. */
@@ -43,7 +46,13 @@ export function contentTypeOf({ picture, file }: RequestPayload): string {
 export async function callEndpoint<E extends EndpointShape>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, token = session.get().accessToken ?? undefined, household, keepalive = false }: CallOptions = {},
+  {
+    signal,
+    token = session.get().accessToken ?? undefined,
+    household,
+    keepalive = false,
+    isRepeated = false,
+  }: CallOptions = {},
 ): Promise<ResponseOf<E>> {
   const { body, picture, file, ...params } = (input ?? {}) as EndpointParams & RequestPayload
   const bytes = picture ?? file
@@ -67,7 +76,17 @@ export async function callEndpoint<E extends EndpointShape>(
   )
   if (ok && result !== undefined) return result as ResponseOf<E>
   if (status === 401) expireSession(token ?? null)
-  throw ApiError.fromResponse(status, result)
+  const error = ApiError.fromResponse(status, result)
+  // The cook is asked and the call is sent again, for whoever called it as if nothing had been in between.
+  if (error.code === 'confirmation-needed' && !isRepeated && (await askForConfirmation()))
+    return callEndpoint(endpoint, input, {
+      signal,
+      ...(token !== undefined && { token }),
+      household,
+      keepalive,
+      isRepeated: true,
+    })
+  throw error
 }
 
 /** Fetches a picture or an archive. The caller creates and revokes an object URL for it. */

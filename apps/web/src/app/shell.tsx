@@ -7,6 +7,7 @@ import { useSession } from '../session/use-session'
 import { useLocaleRevision } from '../ui/formatting/locale'
 import { LazyShortcuts } from '../ui/overlays/lazy-shortcuts'
 import { LazyToaster } from '../ui/toasts/lazy-toaster'
+import { LazyConfirmation } from './background/lazy-confirmation'
 import { importWithRetry, LazyHouseholdSync } from './background/lazy-household-sync'
 import { LazyOfflineSupport } from './background/lazy-offline-support'
 import { CommandLauncher } from './command/command-launcher'
@@ -144,6 +145,9 @@ export function Shell() {
       <Footer />
       <SilentErrorBoundary>
         <LazyHouseholdSync />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <LazyConfirmation />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <LazyOfflineSupport />

@@ -53,6 +53,7 @@ export const accountDeletionEndpoints = {
     path: '/account/archive',
     access: 'cook',
     byKey: false,
+    confirmed: true,
     summary:
       'Starts building an archive of all data about the cook: JSON, CSV and pictures. If one is being built, that one continues.',
     affects: ['account'],
@@ -91,7 +92,7 @@ export const accountDeletionEndpoints = {
     access: 'cook',
     byKey: false,
     summary:
-      'Schedules deletion of the account in 14 days and ends its sessions now. Requires the email, and the password if there is one.',
+      'Schedules deletion of the account in 14 days and ends its sessions now. Requires the email, the password if there is one, and a confirmation where there is none or a second factor.',
     affects: ['account'],
     body: z.object({
       email: textField({ max: 254 }),
@@ -99,7 +100,14 @@ export const accountDeletionEndpoints = {
       handovers: z._default(z.array(HouseholdTransfer).check(z.maxLength(50)), []),
     }),
     data: z.object({ deletionAt: Instant }),
-    errors: ['email-differs', 'wrong-password', 'last-admin', 'household-undecided', 'too-many-attempts'],
+    errors: [
+      'email-differs',
+      'wrong-password',
+      'confirmation-needed',
+      'last-admin',
+      'household-undecided',
+      'too-many-attempts',
+    ],
   }),
   cancelDeletion: endpoint({
     method: 'DELETE',

@@ -65,11 +65,11 @@ export const profileEndpoints = {
     access: 'cook',
     byKey: false,
     summary:
-      'Changes the name or the email. A new email takes effect when the link sent to it is opened, and requires the current password if there is one.',
+      'Changes the name or the email. A new email takes effect when the link sent to it is opened, and requires the current password if there is one, and a confirmation where there is none or a second factor.',
     affects: ['account', 'household', 'community', 'diet', 'inventory', 'shopping'],
     body: z.object({ name: PersonName, email: Email, currentPassword: z.optional(TypedPassword) }),
     data: AccountProfile,
-    errors: ['wrong-password', 'email-taken', 'too-many-attempts'],
+    errors: ['wrong-password', 'confirmation-needed', 'email-taken', 'too-many-attempts'],
   }),
   dropNewEmail: endpoint({
     method: 'DELETE',

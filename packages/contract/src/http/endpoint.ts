@@ -47,6 +47,8 @@ export interface EndpointShape {
   readonly access: Access
   /** Requires a session; API keys are rejected. */
   readonly byKey?: false
+  /** Requires that the cook has signed in, or confirmed who they are, within the last minutes (`account.confirm`). */
+  readonly confirmed?: true
   /** One sentence for the API documentation. */
   readonly summary: string
   readonly params?: Schema

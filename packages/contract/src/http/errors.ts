@@ -26,6 +26,14 @@ export const errorDefinitions = {
     message: 'You sign in elsewhere, without a password here. Set up the second factor there.',
   },
   'second-factor-on': { status: 409, message: 'The second factor is already on.' },
+  'confirmation-needed': {
+    status: 403,
+    message: 'Confirm that it is you first. Nothing was changed.',
+  },
+  'no-way-to-confirm': {
+    status: 409,
+    message: 'You have no password here. Sign in again, and then do it.',
+  },
   'wrong-password': { status: 400, message: 'That is not your current password.' },
   'admins-only': { status: 403, message: 'Access denied. Admins only.' },
   'account-suspended': {

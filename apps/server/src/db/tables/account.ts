@@ -91,6 +91,7 @@ export const sessions = pgTable('sessions', {
   createdAt: instant('created_at').notNull(),
   lastUsedAt: instant('last_used_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
 })
 
 export const passwordResets = pgTable('password_resets', {

@@ -4,6 +4,7 @@ import type { Serve } from '../../http/serve'
 import { hashSecret } from '../../secrets'
 import type { OpenIdSignInService } from './openid/openid'
 import type { AccountService } from './service'
+import type { Confirmation } from './sign-in/confirmation'
 import type { PasswordReset } from './sign-in/password-reset'
 import type { Sessions } from './sign-in/sessions'
 
@@ -11,6 +12,7 @@ export interface AccountRoutesParts {
   accounts: AccountService
   sessions: Sessions
   reset: PasswordReset
+  confirmation: Confirmation
   openId: OpenIdSignInService
   limits: RateLimiter
   allowances: RateLimits
@@ -18,7 +20,7 @@ export interface AccountRoutesParts {
 
 export function serveAccount(
   serve: Serve,
-  { accounts, sessions, reset, openId, limits, allowances }: AccountRoutesParts,
+  { accounts, sessions, reset, confirmation, openId, limits, allowances }: AccountRoutesParts,
 ): void {
   serve(account.register, async ({ body }, caller) => {
     await limits.consume(`register:${caller.address}`, allowances.registrations)
@@ -34,6 +36,8 @@ export function serveAccount(
   serve(account.changePassword, async ({ body }, { actor, address }) => {
     await accounts.changePassword(body, actor, address)
   })
+  serve(account.waysToConfirm, (_, { actor }) => confirmation.ways(actor))
+  serve(account.confirm, ({ body }, { actor, address }) => confirmation.confirm(actor, body, address))
   serve(account.forgotPassword, async ({ body }, { address }) => {
     await limits.consume(`reset:${address}`, allowances.resets)
     await limits.consume(

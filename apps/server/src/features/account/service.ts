@@ -271,12 +271,13 @@ export function createAccountService({
 
     /**
      * Verifies the current password; accounts with OpenID Connect sign-in have none. Returns the verified hash, so that the
-     * caller can check that it is still current.
+     * caller can check that it is still current. What `alsoCheck` rejects counts as a failed attempt, too.
      */
     async expectPassword(
       actor: Actor,
       password: string | undefined,
       address: string,
+      alsoCheck?: (password: string) => Promise<void>,
     ): Promise<string | null> {
       const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
       const storedHash = account?.passwordHash
@@ -284,6 +285,7 @@ export function createAccountService({
       if (password === undefined) throw wrongPasswordError('Enter your current password to change this.')
       await loginThrottle.attempt(actor.email, { address, sessionId: actor.sessionId })
       if (!(await passwords.match(storedHash, password))) throw wrongPasswordError()
+      await alsoCheck?.(password)
       await loginThrottle.reset(actor.email, { address, sessionId: actor.sessionId })
       return storedHash
     },

@@ -225,6 +225,7 @@ async function serveWithHeartbeat(heartbeatMs: number) {
       findActor,
       limits,
       allowances,
+      clock,
     }),
     db,
     clock,

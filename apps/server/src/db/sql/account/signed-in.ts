@@ -30,7 +30,7 @@ export const selectSession = statement<SessionRow, [tokenHash: Buffer, now: stri
   text: `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email,
           a.role, ${planOf('$2')} as subscription,
           a.avatar_id as avatar, ${instantAsText('a.deletion_at')} as "deletionAt",
-          s.last_used_at < $2::timestamptz - interval '${recordUseEverySeconds} seconds' as "useToNote",
+          ${instantAsText('s.confirmed_at')} as "confirmedAt", s.last_used_at < $2::timestamptz - interval '${recordUseEverySeconds} seconds' as "useToNote",
           coalesce(a.last_seen_at < case when coalesce(c.analytics, true)
             then $2::timestamptz - interval '${recordVisitEverySeconds} seconds' else $3::timestamptz end, true) as "visitToNote",
           coalesce(c.analytics, true) as "byTheHour"

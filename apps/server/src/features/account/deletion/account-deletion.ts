@@ -8,6 +8,7 @@ import { invitations } from '../../../db/tables/household'
 import { AppError } from '../../../errors'
 import { addSeconds, type Clock } from '../../../time/clock'
 import type { AccountService } from '../service'
+import type { Confirmation } from '../sign-in/confirmation'
 import type { createAccountDeletionEmails, HouseholdOutcome } from './account-deletion-emails'
 import { findDeletionHouseholds, resolveHandovers } from './deletion-households'
 import { isLastAdmin } from './last-admin'
@@ -15,7 +16,8 @@ import { isLastAdmin } from './last-admin'
 export interface AccountDeletionParts {
   db: Db
   clock: Clock
-  accounts: Pick<AccountService, 'endAllSessions' | 'expectPassword'>
+  accounts: Pick<AccountService, 'endAllSessions'>
+  confirmation: Pick<Confirmation, 'expectOwner'>
   emails: ReturnType<typeof createAccountDeletionEmails>
 }
 
@@ -28,7 +30,7 @@ interface AccountDeletionInput {
 type Account = typeof accountTable.$inferSelect
 
 /** Schedules account deletion. A grace period allows it to be cancelled after a quarrel, a stolen phone or a mistake. */
-export function createAccountDeletion({ db, clock, accounts, emails }: AccountDeletionParts) {
+export function createAccountDeletion({ db, clock, accounts, confirmation, emails }: AccountDeletionParts) {
   /** Notifies the members of households that are deleted, or kept after all. */
   async function notifyMembers(
     households: readonly HouseholdOfDeletedAccount[],
@@ -58,7 +60,7 @@ export function createAccountDeletion({ db, clock, accounts, emails }: AccountDe
         throw new AppError('email-differs', { fields: { email: message } })
       }
       // Access to somebody's phone must not be enough to delete their account.
-      await accounts.expectPassword(actor, currentPassword, address)
+      await confirmation.expectOwner(actor, currentPassword, address)
       const now = clock()
       const { before, deletionAt, households, resolved } = await inTransaction(db, async (tx) => {
         if (await isLastAdmin(tx, actor.accountId)) throw new AppError('last-admin')

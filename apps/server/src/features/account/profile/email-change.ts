@@ -9,7 +9,8 @@ import type { BackgroundTasks } from '../../../jobs/background-tasks'
 import type { Mailer } from '../../../mail/mailer'
 import { hashSecret, newSecret } from '../../../secrets'
 import { addSeconds, type Clock } from '../../../time/clock'
-import { type AccountService, wrongPasswordError } from '../service'
+import { wrongPasswordError } from '../service'
+import type { Confirmation } from '../sign-in/confirmation'
 import { renderConfirmEmail, renderEmailHasChanged, renderEmailWillChange } from './email-change-emails'
 
 const linkLifetimeSeconds = 24 * 3600
@@ -18,7 +19,7 @@ export interface EmailChangeParts {
   db: Db
   clock: Clock
   mail: Mailer
-  accounts: Pick<AccountService, 'expectPassword'>
+  confirmation: Pick<Confirmation, 'expectOwner'>
   background: BackgroundTasks
   limits: RateLimiter
   allowances: RateLimits
@@ -48,7 +49,7 @@ export function createEmailChange(parts: EmailChangeParts) {
       { email, currentPassword }: { email: string; currentPassword?: string | undefined },
       address: string,
     ): Promise<AllowedEmailChange> {
-      const passwordHash = await parts.accounts.expectPassword(actor, currentPassword, address)
+      const passwordHash = await parts.confirmation.expectOwner(actor, currentPassword, address)
       await limits.consume(`email-change:${actor.accountId}`, allowances.emailChanges)
       if (await isTaken(db, email)) throw emailTakenError()
       return { email, passwordHash }

@@ -11,8 +11,14 @@ interface SecondFactorRoutesParts {
 }
 
 export function serveSecondFactor(serve: Serve, { accounts, secondFactors }: SecondFactorRoutesParts): void {
-  async function expectPassword(actor: Actor, password: string, address: string): Promise<void> {
-    if ((await accounts.expectPassword(actor, password, address)) === null) throw new AppError('no-password')
+  async function expectPassword(
+    actor: Actor,
+    password: string,
+    address: string,
+    alsoCheck?: (password: string) => Promise<void>,
+  ): Promise<void> {
+    const verified = await accounts.expectPassword(actor, password, address, alsoCheck)
+    if (verified === null) throw new AppError('no-password')
   }
 
   serve(account.secondFactor, (_, { actor }) => secondFactors.state(actor))
@@ -21,11 +27,16 @@ export function serveSecondFactor(serve: Serve, { accounts, secondFactors }: Sec
     return secondFactors.start(actor, body.currentPassword)
   })
   serve(account.confirmSecondFactor, async ({ body }, { actor, address }) => {
-    await expectPassword(actor, body.currentPassword, address)
-    return { recoveryCodes: await secondFactors.confirm(actor, body.currentPassword, body.code) }
+    let recoveryCodes: string[] = []
+    await expectPassword(actor, body.currentPassword, address, async (password) => {
+      recoveryCodes = await secondFactors.confirm(actor, password, body.code)
+    })
+    return { recoveryCodes }
   })
   serve(account.removeSecondFactor, async ({ body }, { actor, address }) => {
-    await expectPassword(actor, body.currentPassword, address)
-    await secondFactors.remove(actor, body.currentPassword, body.code)
+    await expectPassword(actor, body.currentPassword, address, (password) =>
+      secondFactors.expectWithPassword(actor.accountId, password, body.code),
+    )
+    await secondFactors.remove(actor)
   })
 }

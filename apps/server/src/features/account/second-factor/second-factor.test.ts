@@ -5,8 +5,8 @@ import { accounts } from '../../../db/tables/account'
 import { aCook, type Cook } from '../../../testing/a-cook'
 import { relaxedRateLimits } from '../../../testing/kitchens/a-kitchen'
 import { readRowsAsText } from '../../../testing/owned-tables'
+import { anAuthenticatorApp } from '../../../testing/sign-in/an-authenticator-app'
 import { type TestApp, testApp } from '../../../testing/test-app'
-import { totpAt, totpStepAt } from './totp'
 
 let larder: TestApp
 let cook: Cook
@@ -31,22 +31,12 @@ const login = (code?: string, password = cook.password) =>
 
 /** Returns the code that an app with this key shows now. */
 function codeOf(key: string): string {
-  const bits = [...key].map(fiveBits).join('')
-  const bytes = (bits.match(/[01]{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
-  return totpAt(Buffer.from(bytes), totpStepAt(larder.now()))
-}
-const fiveBits = (letter: string) => {
-  const place = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter)
-  return place.toString(2).padStart(5, '0')
+  const app = anAuthenticatorApp(larder, cook)
+  app.add(key)
+  return app.code()
 }
 
-/** Turns it on; the next code is another one. */
-async function turnOn(): Promise<{ key: string; codes: string[] }> {
-  const key = (await start()).body.data.secret
-  const { recoveryCodes: codes } = (await confirm(codeOf(key))).body.data
-  larder.passSeconds(30)
-  return { key, codes }
-}
+const turnOn = () => anAuthenticatorApp(larder, cook).turnOn()
 
 test('it is set up with the password and a code, and then asked for at every sign-in', async () => {
   expect(await state()).toEqual({ enabled: false, recoveryCodes: 0 })

@@ -101,15 +101,23 @@ export function createSecondFactors({ db, clock }: { db: Db; clock: Clock }) {
       return codes
     },
 
-    async remove({ accountId }: Actor, password: string, code: string): Promise<void> {
-      const factor = await find(db, accountId)
-      if (!factor?.confirmedAt) return
-      await expectCode(accountId, factor.sealed, password, code)
+    /** After the password and a code. */
+    async remove({ accountId }: Actor): Promise<void> {
       await inTransaction(db, async (tx) => {
         await tx.delete(secondFactors).where(ofAccount(accountId))
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
         await publishAccountChange(tx, accountId, 'account')
       })
+    },
+
+    async isOn(accountId: string): Promise<boolean> {
+      return (await find(db, accountId))?.confirmedAt != null
+    },
+
+    /** The same for somebody who is signed in: a missing code is a wrong one. */
+    async expectWithPassword(accountId: string, password: string, code: string | undefined): Promise<void> {
+      const factor = await find(db, accountId)
+      if (factor?.confirmedAt) await expectCode(accountId, factor.sealed, password, code ?? '')
     },
 
     /** After the right password: asks for a code where the account has a second factor. */

@@ -1,4 +1,4 @@
-import type { Session } from '@larder/contract/account'
+import { confirmationMinutes, type Session } from '@larder/contract/account'
 import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db, Tx } from '../../../db/database'
@@ -21,6 +21,8 @@ export interface Sessions {
   list(actor: Actor): Promise<Session[]>
   end(actor: Actor, id: string): Promise<void>
   endOthers(tx: Tx, actor: Actor): Promise<void>
+  /** The cook has confirmed who they are; returns until when it counts. */
+  confirm(actor: Actor): Promise<string>
 }
 
 /** Sessions of one account; the next sign-in ends the one that was unused for longest. */
@@ -52,6 +54,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
         device,
         createdAt: now,
         lastUsedAt: now,
+        confirmedAt: now,
         expiresAt: addSeconds(now, remember ? sessionLifetime.remembered : sessionLifetime.short),
       })
       return token
@@ -90,6 +93,12 @@ export function createSessions(db: Db, clock: Clock): Sessions {
         .returning({ id: sessions.id })
       if (ended.length === 0) throw new AppError('session-not-found')
       await publishAccountChange(db, actor.accountId)
+    },
+
+    async confirm({ sessionId }) {
+      const now = clock()
+      await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId))
+      return addSeconds(now, confirmationMinutes * 60)
     },
 
     async endOthers(tx, actor) {

@@ -1,0 +1,57 @@
+import type { WaysToConfirm } from '@larder/contract/account'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../../actor'
+import type { Db } from '../../../db/database'
+import { accounts as accountTable } from '../../../db/tables/account'
+import { AppError } from '../../../errors'
+import { expectConfirmed } from '../../../http/authenticate'
+import type { Clock } from '../../../time/clock'
+import type { SecondFactors } from '../second-factor/second-factors'
+import type { AccountService } from '../service'
+import type { Sessions } from './sessions'
+
+interface ConfirmationParts {
+  db: Db
+  clock: Clock
+  accounts: Pick<AccountService, 'expectPassword'>
+  secondFactors: SecondFactors
+  sessions: Sessions
+}
+
+interface ConfirmationInput {
+  readonly currentPassword: string
+  readonly code?: string | undefined
+}
+
+export type Confirmation = ReturnType<typeof createConfirmation>
+
+/** Asks cooks again who they are: whoever holds their unlocked phone is not enough for sensitive actions. */
+export function createConfirmation({ db, clock, accounts, secondFactors, sessions }: ConfirmationParts) {
+  async function ways({ accountId }: Actor): Promise<WaysToConfirm> {
+    const [account] = await db.select().from(accountTable).where(eq(accountTable.id, accountId))
+    const password = account?.passwordHash != null
+    return { password, code: password && (await secondFactors.isOn(accountId)) }
+  }
+
+  return {
+    ways,
+
+    async confirm(actor: Actor, { currentPassword, code }: ConfirmationInput, address: string) {
+      const verified = await accounts.expectPassword(actor, currentPassword, address, (password) =>
+        secondFactors.expectWithPassword(actor.accountId, password, code),
+      )
+      if (verified === null) throw new AppError('no-way-to-confirm')
+      return { until: await sessions.confirm(actor) }
+    },
+
+    /**
+     * The password where there is one, and a confirmation where there is none or a second factor. Returns the verified
+     * hash, so that the caller can check that it is still current.
+     */
+    async expectOwner(actor: Actor, password: string | undefined, address: string): Promise<string | null> {
+      const verified = await accounts.expectPassword(actor, password, address)
+      if (verified === null || (await secondFactors.isOn(actor.accountId))) expectConfirmed(actor, clock())
+      return verified
+    },
+  }
+}

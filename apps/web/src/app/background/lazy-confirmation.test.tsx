@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { account } from '@larder/contract/account'
+import { apiKeys } from '@larder/contract/api-keys'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callEndpoint } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { renderWithApp } from '../../testing/render-with-app'
+import { rejectedWith, stubApi } from '../../testing/stub-api'
+import { LazyConfirmation } from './lazy-confirmation'
+
+const made = {
+  key: 'larder_k',
+  apiKey: { id: '1', name: 'Display', start: 'larder_', scopes: [], createdAt: '' },
+}
+const body = { name: 'Display', scopes: ['kitchen:read' as const] }
+
+let api: ReturnType<typeof stubApi>
+let confirmed = false
+let ways = { password: true, code: false }
+beforeEach(() => {
+  queryClient.clear()
+  confirmed = false
+  ways = { password: true, code: false }
+  api = stubApi()
+  api.answer(account.waysToConfirm, () => ways)
+  api.answer(apiKeys.create, () => (confirmed ? made : rejectedWith('confirmation-needed')))
+  api.answer(account.confirm, ({ body: given }) => {
+    if (given?.currentPassword !== 'three warm plums') return rejectedWith('wrong-password')
+    if (ways.code && given.code !== '123456') return rejectedWith('wrong-code')
+    confirmed = true
+    return { until: '2026-11-15T08:10:00.000Z' }
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+const makeKey = () => callEndpoint(apiKeys.create, { body })
+
+test('asks for the password and then does what was asked for, once', async () => {
+  const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
+  const calls = Promise.all([makeKey(), makeKey()])
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  await user.type(await dialog.findByLabelText('Current Password'), 'not this one')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await dialog.findByText(/not your current password/)).toBeTruthy()
+  await user.clear(dialog.getByLabelText('Current Password'))
+  await user.type(dialog.getByLabelText('Current Password'), 'three warm plums{Enter}')
+  expect((await calls).map(({ data }) => data)).toEqual([made, made])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.callsTo(apiKeys.create)).toHaveLength(4)
+})
+
+test('asks for the code of a second factor, too', async () => {
+  ways = { password: true, code: true }
+  const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
+  const call = makeKey()
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByLabelText('Current Password'), 'three warm plums')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await dialog.findByText('Please fill this in.')).toBeTruthy()
+  await user.type(dialog.getByLabelText('Code'), '123456')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect((await call).data).toEqual(made)
+})
+
+test('cancelled, the call fails and says why; without a password, signing in again is offered', async () => {
+  ways = { password: false, code: false }
+  const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
+  const call = makeKey().catch((error: unknown) => error)
+  expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await call).toMatchObject({ code: 'confirmation-needed' })
+  expect(api.callsTo(apiKeys.create)).toHaveLength(1)
+})
+
+test('where nobody can be asked, the call fails at once', async () => {
+  await expect(makeKey()).rejects.toMatchObject({ code: 'confirmation-needed' })
+})

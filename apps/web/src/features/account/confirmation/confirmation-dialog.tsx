@@ -1,0 +1,108 @@
+import { account, type WaysToConfirm } from '@larder/contract/account'
+import { toErrorMessage } from '../../../api/api-error'
+import { useForm } from '../../../api/forms/use-form'
+import { useRead } from '../../../api/use-read'
+import { Button } from '../../../ui/controls/button'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Field } from '../../../ui/fields/field'
+import { PasswordInput } from '../../../ui/fields/password-input'
+import { TextInput } from '../../../ui/fields/text-input'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { useSignOut } from '../use-sign-out'
+
+const formId = 'confirmation'
+
+interface ConfirmationDialogProps {
+  readonly onAnswer: (confirmed: boolean) => void
+}
+
+interface ConfirmationFormProps extends ConfirmationDialogProps {
+  readonly ways: WaysToConfirm | undefined
+  readonly error: Error | null
+}
+
+function PasswordConfirmation({ ways, error, onAnswer }: ConfirmationFormProps) {
+  const { form, fields, failure, submitting } = useForm(account.confirm, {
+    logLabel: 'Confirming who it is failed',
+    body: ({ currentPassword, code }) => ({ currentPassword, ...(code && { code }) }),
+    validate: ({ code }): Record<string, string> =>
+      ways?.code && !code ? { code: 'Please fill this in.' } : {},
+    fieldByErrorCode: { 'wrong-password': 'currentPassword', 'wrong-code': 'code' },
+    onDone: () => onAnswer(true),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onAnswer(false)}
+      title="Is it you?"
+      description="This needs your password again. For the next ten minutes you are not asked a second time."
+      footer={
+        <>
+          <Button onClick={() => onAnswer(false)}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" disabled={!ways} busy={submitting}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      {error && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
+      {!ways && !error && <Skeleton className="h-11" />}
+      {ways && (
+        <form {...form} id={formId} aria-label="Confirm that it is you" className="flex flex-col gap-5">
+          <Field label="Current Password" error={fields.currentPassword} required>
+            <PasswordInput name="currentPassword" autoComplete="current-password" />
+          </Field>
+          {ways.code && (
+            <Field
+              label="Code"
+              hint="From your authenticator app, or a recovery code."
+              error={fields.code}
+              required
+            >
+              <TextInput name="code" autoComplete="one-time-code" autoCapitalize="none" />
+            </Field>
+          )}
+          {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+/** For cooks without a password here: a new sign-in counts. */
+function SignInAgain({ onAnswer }: ConfirmationDialogProps) {
+  const signOut = useSignOut()
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onAnswer(false)}
+      title="Is it you?"
+      description="Sign in again to do this. You have ten minutes for it after that."
+      footer={
+        <>
+          <Button onClick={() => onAnswer(false)}>Cancel</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onAnswer(false)
+              signOut()
+            }}
+          >
+            Sign Out
+          </Button>
+        </>
+      }
+    >
+      <p>You have no password here, so signing in again is how Larder knows that it is you.</p>
+    </Dialog>
+  )
+}
+
+/** Asks the cook to confirm who they are, in the way that their account has. */
+export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
+  const { data, error } = useRead(account.waysToConfirm, {})
+  const ways = data?.data
+  if (ways && !ways.password) return <SignInAgain onAnswer={onAnswer} />
+  return <PasswordConfirmation ways={ways} error={ways ? null : error} onAnswer={onAnswer} />
+}
