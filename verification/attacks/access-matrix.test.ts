@@ -117,6 +117,7 @@ const sayNoWords = [
   'account.overview',
   'account.settings',
   'account.secondFactor',
+  'account.passkeys',
   'account.waysToConfirm',
   'account.archive',
   'household.live',

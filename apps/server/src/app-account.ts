@@ -7,6 +7,8 @@ import { createAccountDeletionEmails } from './features/account/deletion/account
 import { serveAccountDeletion } from './features/account/deletion/account-deletion-routes'
 import { createAccountPurgeJob } from './features/account/deletion/account-purge-job'
 import { createOpenIdSignIn } from './features/account/openid/openid'
+import { servePasskeys } from './features/account/passkeys/passkey-routes'
+import { createPasskeys } from './features/account/passkeys/passkeys'
 import { serveProfile } from './features/account/profile/profile-routes'
 import { serveAccount } from './features/account/routes'
 import { serveSecondFactor } from './features/account/second-factor/second-factor-routes'
@@ -34,9 +36,10 @@ export function createSignIn(platform: Platform, passwordCost = defaultPasswordC
   const loginThrottle = createLoginThrottle(db, clock)
   const passwords = createPasswords(passwordCost)
   const secondFactors = createSecondFactors(platform)
-  const checks = { loginThrottle, passwords, secondFactors }
+  const passkeys = createPasskeys(platform)
+  const checks = { loginThrottle, passwords, secondFactors, passkeys }
   const accounts = createAccountService({ ...platform, ...checks, sessions })
-  const confirmation = createConfirmation({ ...platform, accounts, secondFactors, sessions })
+  const confirmation = createConfirmation({ ...platform, ...checks, accounts, sessions })
   const reset = createPasswordReset({ ...platform, ...checks, accounts })
   const openId = createOpenIdSignIn({ ...platform, accounts, settings: env.openId })
   const authenticator = createAuthenticator({
@@ -49,7 +52,17 @@ export function createSignIn(platform: Platform, passwordCost = defaultPasswordC
     if (request.url.startsWith(apiBase)) authenticator.countRequest(request)
     done()
   })
-  return { sessions, loginThrottle, accounts, secondFactors, confirmation, reset, openId, authenticator }
+  return {
+    sessions,
+    loginThrottle,
+    accounts,
+    secondFactors,
+    passkeys,
+    confirmation,
+    reset,
+    openId,
+    authenticator,
+  }
 }
 
 /** A cook's own account: signing in, profile, plan, keys, data, deletion. */
@@ -58,6 +71,7 @@ export async function serveAccountArea(platform: Platform, serve: Serve, signIn:
   const parts = { ...platform, ...signIn }
   serveAccount(serve, parts)
   serveSecondFactor(serve, parts)
+  servePasskeys(serve, parts)
   signIn.openId.serve(http)
   serveApiKeys(serve, parts)
   serveProfile(serve, parts)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountDeletionEndpoints } from './account/account-deletion'
 import { confirmationEndpoints } from './account/confirmation'
+import { passkeyEndpoints, UsedPasskey } from './account/passkeys'
 import { profileEndpoints } from './account/profile'
 import { SecondFactorCode, secondFactorEndpoints } from './account/second-factor'
 import { settingsEndpoints } from './account/settings'
@@ -21,6 +22,7 @@ import {
 
 export * from './account/account-deletion'
 export * from './account/confirmation'
+export * from './account/passkeys'
 export * from './account/profile'
 export * from './account/settings'
 
@@ -138,6 +140,16 @@ export const account = feature('account', {
       'wrong-code',
     ],
   }),
+  loginWithPasskey: endpoint({
+    method: 'POST',
+    path: '/auth/passkey-login',
+    access: 'anyone',
+    summary: 'Signs in with a passkey instead of a password and a code: the device has checked who holds it.',
+    affects: [],
+    body: z.object({ passkey: UsedPasskey, remember: z._default(z.boolean(), false) }),
+    data: LoginResult,
+    errors: ['passkey-refused', 'account-suspended'],
+  }),
   logout: endpoint({
     method: 'POST',
     path: '/auth/logout',
@@ -159,13 +171,15 @@ export const account = feature('account', {
     access: 'cook',
     byKey: false,
     summary:
-      'Changes the password. Requires the current one; ends every other session, and every API key and calendar address that is not kept by its id.',
+      'Changes the password. Requires the current one; ends every other session, and every API key, passkey and calendar address that is not kept by its id.',
     affects: ['account', 'api-keys', 'meal-plan'],
     body: z.object({
       currentPassword: TypedPassword,
       newPassword: NewPassword,
       /** API keys that go on working. */
       keepKeys: z._default(z.array(Uuid).check(z.maxLength(maxKeptKeys)), []),
+      /** Passkeys that go on working. */
+      keepPasskeys: z._default(z.array(Uuid).check(z.maxLength(maxKeptKeys)), []),
     }),
     errors: ['wrong-password', 'password-common', 'too-many-attempts'],
   }),
@@ -227,6 +241,7 @@ export const account = feature('account', {
   ...profileEndpoints,
   ...settingsEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...confirmationEndpoints,
   ...accountDeletionEndpoints,
 })

@@ -28,6 +28,20 @@ async function mailed(
   return secret
 }
 
+const unknownPasskey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const }
+const madePasskey = { clientDataJSON: 'AAAA', attestationObject: 'AAAA' }
+const usedPasskey = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
+
+/** A passkey of hers. */
+function aPasskey({ make, mara, now }: MatrixApp): Promise<string> {
+  return make.one(
+    `insert into passkeys (id, account_id, credential_id, public_key, uses, name, created_at)
+      values (gen_random_uuid(), $1, sha256(gen_random_uuid()::text::bytea), 'x', 0, 'Phone', $2) returning id`,
+    mara.user.id,
+    now(),
+  )
+}
+
 export const accountAccess: AccessRules<typeof account> = {
   register: {
     about: 'open',
@@ -80,6 +94,32 @@ export const accountAccess: AccessRules<typeof account> = {
   },
   waysToConfirm: { ...mine, ask: nothing },
   confirm: { ...mine, ask: (_, { password }) => ({ body: { currentPassword: password } }) },
+  passkeys: { ...mine, ask: nothing },
+  startPasskey: { ...mine, ask: nothing },
+  addPasskey: {
+    ...mine,
+    but: 'passkey-refused',
+    ask: () => ({ body: { name: 'Phone', passkey: { ...unknownPasskey, response: madePasskey } } }),
+  },
+  renamePasskey: {
+    about: 'personal',
+    key: null,
+    gone: 'passkey-not-found',
+    ask: async (house) => ({ params: { id: await aPasskey(house) }, body: { name: 'Laptop' } }),
+  },
+  removePasskey: {
+    about: 'personal',
+    key: null,
+    gone: 'passkey-not-found',
+    ask: async (house) => ({ params: { id: await aPasskey(house) } }),
+  },
+  startPasskeyUse: { about: 'open', key: 'account:write', ask: nothing },
+  loginWithPasskey: {
+    about: 'open',
+    key: 'account:write',
+    but: 'passkey-refused',
+    ask: () => ({ body: { passkey: { ...unknownPasskey, response: usedPasskey } } }),
+  },
   forgotPassword: {
     about: 'open',
     key: 'account:write',

@@ -30,6 +30,7 @@ const counted: Record<keyof RateLimits, string> = {
   perKey: 'any calls, per API key; they count for its account, too',
   registrations: 'new accounts, per address',
   resets: 'reset links asked for, per address',
+  passkeyUses: 'uses of a passkey begun, per address',
   resetsPerEmail: 'reset links for one email',
   emailChanges: 'links to a new email, per account',
   invitationTries: 'codes of invitations, per account and address',

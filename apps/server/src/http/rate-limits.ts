@@ -22,6 +22,8 @@ export interface RateLimits {
   /** New accounts and requested reset links, per network address. */
   registrations: RateLimit
   resets: RateLimit
+  /** Challenges for using a passkey, per network address. */
+  passkeyUses: RateLimit
   /** Reset links for one email address. */
   resetsPerEmail: RateLimit
   /** Confirmation links to a new email address, per account. */
@@ -65,6 +67,7 @@ export const defaultRateLimits: RateLimits = {
   perKey: { most: 120, windowSeconds: minute },
   registrations: { most: 20, windowSeconds: hour },
   resets: { most: 20, windowSeconds: hour },
+  passkeyUses: { most: 60, windowSeconds: minute },
   resetsPerEmail: { most: 5, windowSeconds: hour },
   emailChanges: { most: 5, windowSeconds: hour },
   invitationTries: { most: 60, windowSeconds: hour },

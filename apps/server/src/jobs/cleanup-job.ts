@@ -2,7 +2,14 @@ import { and, eq, like, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { deleteOldRecipePhotos, dropOldScans } from '../db/sql/jobs'
 import { deleteRemovedMeals } from '../db/sql/planned-meals'
-import { dataArchives, emailChanges, openidAttempts, passwordResets, sessions } from '../db/tables/account'
+import {
+  dataArchives,
+  emailChanges,
+  openidAttempts,
+  passkeyChallenges,
+  passwordResets,
+  sessions,
+} from '../db/tables/account'
 import { registrationInvitations } from '../db/tables/admin'
 import { cookings } from '../db/tables/cooking'
 import { householdSecrets, invitations } from '../db/tables/household'
@@ -42,6 +49,7 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
   await db.delete(openidAttempts).where(lt(openidAttempts.expiresAt, now))
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
   await db.delete(dataArchives).where(lt(dataArchives.expiresAt, now))
   await db.delete(invitations).where(lt(invitations.expiresAt, now))
   await db.delete(householdSecrets).where(lt(householdSecrets.expiresAt, now))

@@ -99,6 +99,9 @@ const accountStatements = [
   `insert into api_keys (id, account_id, name, start, key_hash, scopes, created_at)
     values (gen_random_uuid(), :me, 'Key of ' || :name, 'larder_a', sha256(gen_random_uuid()::text::bytea), '{}', :now)`,
   `insert into second_factors (account_id, confirmed_at, created_at) values (:me, :now, :now)`,
+  `insert into passkeys (id, account_id, credential_id, public_key, uses, name, created_at)
+    values (gen_random_uuid(), :me, sha256(gen_random_uuid()::text::bytea), 'x', 0, 'Phone', :now)`,
+  `insert into passkey_challenges values (sha256(gen_random_uuid()::text::bytea), :me, :now)`,
   `insert into recovery_codes values (:me, sha256(gen_random_uuid()::text::bytea))`,
   `insert into password_resets values (sha256(gen_random_uuid()::text::bytea), :me, :now)`,
   `insert into openid_identities values ('https://issuer.test', :email, :me, :now)`,

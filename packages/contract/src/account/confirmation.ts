@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint'
 import { Instant, TypedPassword } from '../http/fields'
+import { UsedPasskey } from './passkeys'
 import { SecondFactorCode } from './second-factor'
 
 /** Minutes for which a sign-in or a confirmation counts. Example: an API key made within them needs no other one. */
@@ -11,6 +12,7 @@ export const WaysToConfirm = z.object({
   password: z.boolean(),
   /** The password alone is not enough: a code of the app, or a recovery code, goes with it. */
   code: z.boolean(),
+  passkey: z.boolean(),
 })
 /** How a cook can confirm who they are. Example: `ways.password`. */
 export type WaysToConfirm = z.infer<typeof WaysToConfirm>
@@ -31,10 +33,14 @@ export const confirmationEndpoints = {
     access: 'cook',
     byKey: false,
     summary:
-      'Confirms who the cook is with the password, and with a code where there is a second factor. For ten minutes, this session may then do what asks for it.',
+      'Confirms who the cook is with a passkey, or with the password and a code where there is a second factor. For ten minutes, this session may then do what asks for it.',
     affects: [],
-    body: z.object({ currentPassword: TypedPassword, code: z.optional(SecondFactorCode) }),
+    body: z.object({
+      currentPassword: z.optional(TypedPassword),
+      code: z.optional(SecondFactorCode),
+      passkey: z.optional(UsedPasskey),
+    }),
     data: z.object({ until: Instant }),
-    errors: ['wrong-password', 'wrong-code', 'no-way-to-confirm', 'too-many-attempts'],
+    errors: ['wrong-password', 'wrong-code', 'passkey-refused', 'no-way-to-confirm', 'too-many-attempts'],
   }),
 } as const

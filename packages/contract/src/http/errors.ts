@@ -34,6 +34,12 @@ export const errorDefinitions = {
     status: 409,
     message: 'You have no password here. Sign in again, and then do it.',
   },
+  'passkey-refused': {
+    status: 400,
+    message: 'That passkey is not known here, or took too long. Try again, or sign in another way.',
+  },
+  'passkey-not-found': { status: 404, message: 'That passkey was already deleted.' },
+  'too-many-passkeys': { status: 409, message: 'You can have up to 20 passkeys. Delete one first.' },
   'wrong-password': { status: 400, message: 'That is not your current password.' },
   'admins-only': { status: 403, message: 'Access denied. Admins only.' },
   'account-suspended': {

@@ -117,6 +117,23 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 )
 
+export const passkeys = pgTable('passkeys', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  credentialId: bytea('credential_id').notNull(),
+  publicKey: bytea('public_key').notNull(),
+  uses: bigint({ mode: 'number' }).notNull(),
+  name: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+})
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: secretHash('challenge_hash').primaryKey(),
+  accountId: uuid('account_id'),
+  expiresAt: instant('expires_at').notNull(),
+})
+
 export const openidIdentities = pgTable(
   'openid_identities',
   {

@@ -1,5 +1,6 @@
-import type { Credentials, LoginResult, Registration, User } from '@larder/contract/account'
+import type { Credentials, account as calls, LoginResult, Registration, User } from '@larder/contract/account'
 import type { InstallationSettings } from '@larder/contract/admin'
+import type { ParsedInputOf } from '@larder/contract/http/endpoint'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
@@ -23,6 +24,7 @@ import type { Caller } from '../../http/caller'
 import type { Log } from '../../log'
 import { newId, newSecret, pseudonymizeIds } from '../../secrets'
 import type { Clock } from '../../time/clock'
+import type { Passkeys } from './passkeys/passkeys'
 import { admitRegistration } from './registration/admission'
 import { useSetUpLink } from './registration/set-up-links'
 import type { SecondFactors } from './second-factor/second-factors'
@@ -38,13 +40,14 @@ export interface AccountServiceParts {
   loginThrottle: LoginThrottle
   passwords: Passwords
   secondFactors: SecondFactors
+  passkeys: Passkeys
   log: Log
   /** Settings that the environment decides. */
   fixedSettings: Partial<InstallationSettings>
 }
 
 /** How the account was authenticated. */
-type SignInMethod = 'registration' | 'password' | 'openid'
+type SignInMethod = 'registration' | 'password' | 'passkey' | 'openid'
 
 interface NewAccount {
   name: string
@@ -59,6 +62,7 @@ interface ChangedPassword {
   readonly currentPassword: string
   readonly newPassword: string
   readonly keepKeys: readonly string[]
+  readonly keepPasskeys: readonly string[]
 }
 
 type RegistrationBody = z.output<typeof Registration>
@@ -72,6 +76,7 @@ export function createAccountService({
   loginThrottle,
   passwords,
   secondFactors,
+  passkeys,
   log,
   fixedSettings,
 }: AccountServiceParts) {
@@ -161,6 +166,7 @@ export function createAccountService({
     await tx.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId))
     await tx.delete(dataArchives).where(eq(dataArchives.accountId, accountId))
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId))
+    await passkeys.removeOthers(tx, accountId)
     await endAllSessions(tx, accountId)
   }
 
@@ -246,8 +252,22 @@ export function createAccountService({
       })
     },
 
+    /** The device has checked who holds it, so nothing else is asked for. */
+    async loginWithPasskey(
+      { passkey, remember }: ParsedInputOf<typeof calls.loginWithPasskey>['body'],
+      caller: Caller,
+    ): Promise<LoginResult> {
+      const accountId = await passkeys.expectUsed(passkey)
+      return inTransaction(db, async (tx) => {
+        const [current] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('share')
+        if (!current) throw new AppError('passkey-refused')
+        if (current.status === 'suspended') throw new AppError('account-suspended')
+        return signIn(tx, toUser(current, clock()), caller, { way: 'passkey', remember })
+      })
+    },
+
     async changePassword(
-      { currentPassword, newPassword, keepKeys }: ChangedPassword,
+      { currentPassword, newPassword, keepKeys, keepPasskeys }: ChangedPassword,
       actor: Actor,
       address: string,
     ): Promise<void> {
@@ -265,6 +285,7 @@ export function createAccountService({
           throw wrongPasswordError()
         await keepFactor(tx)
         await revokeKeysAndCalendars(tx, actor.accountId, keepKeys)
+        await passkeys.removeOthers(tx, actor.accountId, keepPasskeys)
         await sessions.endOthers(tx, actor)
       })
     },

@@ -17,11 +17,11 @@ const body = { name: 'Display', scopes: ['kitchen:read' as const] }
 
 let api: ReturnType<typeof stubApi>
 let confirmed = false
-let ways = { password: true, code: false }
+let ways = { password: true, code: false, passkey: false }
 beforeEach(() => {
   queryClient.clear()
   confirmed = false
-  ways = { password: true, code: false }
+  ways = { password: true, code: false, passkey: false }
   api = stubApi()
   api.answer(account.waysToConfirm, () => ways)
   api.answer(apiKeys.create, () => (confirmed ? made : rejectedWith('confirmation-needed')))
@@ -52,7 +52,7 @@ test('asks for the password and then does what was asked for, once', async () =>
 })
 
 test('asks for the code of a second factor, too', async () => {
-  ways = { password: true, code: true }
+  ways = { password: true, code: true, passkey: false }
   const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
   const call = makeKey()
   const dialog = within(await screen.findByRole('dialog'))
@@ -65,7 +65,7 @@ test('asks for the code of a second factor, too', async () => {
 })
 
 test('cancelled, the call fails and says why; without a password, signing in again is offered', async () => {
-  ways = { password: false, code: false }
+  ways = { password: false, code: false, passkey: false }
   const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
   const call = makeKey().catch((error: unknown) => error)
   expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeTruthy()

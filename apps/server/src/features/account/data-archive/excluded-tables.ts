@@ -3,6 +3,8 @@ export const excludedTables: Readonly<Record<string, string>> = {
   password_resets: 'secrets of links that live for an hour',
   second_factors: 'the secret of the authenticator app, encrypted',
   recovery_codes: 'hashes of codes that sign in',
+  passkeys: 'public keys that are of use only here',
+  passkey_challenges: 'challenges that live for five minutes',
   openid_attempts: 'secrets of sign-ins that are under way',
   data_archives: 'the archive itself',
   data_archive_parts: 'the archive itself',

@@ -38,13 +38,16 @@ const asking: [Endpoint, () => Promise<{ status: number; body: { error?: { code:
   [apiKeys.create, makeKey],
   [mealPlan.openFeed, () => larder.call(mealPlan.openFeed, {}, as())],
   [account.askArchive, () => larder.call(account.askArchive, {}, as())],
+  [account.startPasskey, () => larder.call(account.startPasskey, {}, as())],
 ]
 
 test('every endpoint that asks again is tried here', () => {
   const marked = Object.values(api)
     .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
     .filter((endpoint) => endpoint.confirmed)
-  expect(asking.map(([{ name }]) => name).toSorted()).toEqual(marked.map(({ name }) => name).toSorted())
+  const elsewhere = [account.addPasskey.name, account.removePasskey.name]
+  const tried = [...asking.map(([{ name }]) => name), ...elsewhere]
+  expect(tried.toSorted()).toEqual(marked.map(({ name }) => name).toSorted())
 })
 
 test.each(asking)(
@@ -69,7 +72,7 @@ test('an email change and a deletion ask again where a password alone is not eno
     () => scheduleDeletion(cook.password),
   ])
     expect((await run()).body.error?.code).toBe('confirmation-needed')
-  expect(await ways()).toEqual({ password: true, code: true })
+  expect(await ways()).toEqual({ password: true, code: true, passkey: false })
   expect((await confirm(cook.password, app.code())).status).toBe(200)
   expect((await changeEmail('second@example.org')).body.error?.code).toBe('wrong-password')
   expect((await changeEmail('second@example.org', cook.password)).status).toBe(200)
@@ -78,7 +81,7 @@ test('an email change and a deletion ask again where a password alone is not eno
 
 test('without a password, signing in again is the only way', async () => {
   await larder.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, cook.user.id))
-  expect(await ways()).toEqual({ password: false, code: false })
+  expect(await ways()).toEqual({ password: false, code: false, passkey: false })
   expect((await changeEmail('third@example.org')).status).toBe(200)
   waitUntilUnconfirmed()
   for (const run of [makeKey, () => changeEmail('fourth@example.org'), () => scheduleDeletion()])

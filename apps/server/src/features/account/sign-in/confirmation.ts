@@ -1,4 +1,5 @@
-import type { WaysToConfirm } from '@larder/contract/account'
+import type { account as calls, WaysToConfirm } from '@larder/contract/account'
+import type { ParsedInputOf } from '@larder/contract/http/endpoint'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
@@ -6,6 +7,7 @@ import { accounts as accountTable } from '../../../db/tables/account'
 import { AppError } from '../../../errors'
 import { expectConfirmed } from '../../../http/authenticate'
 import type { Clock } from '../../../time/clock'
+import type { Passkeys } from '../passkeys/passkeys'
 import type { SecondFactors } from '../second-factor/second-factors'
 import type { AccountService } from '../service'
 import type { Sessions } from './sessions'
@@ -15,28 +17,38 @@ interface ConfirmationParts {
   clock: Clock
   accounts: Pick<AccountService, 'expectPassword'>
   secondFactors: SecondFactors
+  passkeys: Passkeys
   sessions: Sessions
 }
 
-interface ConfirmationInput {
-  readonly currentPassword: string
-  readonly code?: string | undefined
-}
+type ConfirmationInput = ParsedInputOf<typeof calls.confirm>['body']
 
 export type Confirmation = ReturnType<typeof createConfirmation>
 
 /** Asks cooks again who they are: whoever holds their unlocked phone is not enough for sensitive actions. */
-export function createConfirmation({ db, clock, accounts, secondFactors, sessions }: ConfirmationParts) {
+export function createConfirmation({
+  db,
+  clock,
+  accounts,
+  secondFactors,
+  passkeys,
+  sessions,
+}: ConfirmationParts) {
   async function ways({ accountId }: Actor): Promise<WaysToConfirm> {
     const [account] = await db.select().from(accountTable).where(eq(accountTable.id, accountId))
     const password = account?.passwordHash != null
-    return { password, code: password && (await secondFactors.isOn(accountId)) }
+    const code = password && (await secondFactors.isOn(accountId))
+    return { password, code, passkey: await passkeys.hasAny(accountId) }
   }
 
   return {
     ways,
 
-    async confirm(actor: Actor, { currentPassword, code }: ConfirmationInput, address: string) {
+    async confirm(actor: Actor, { currentPassword, code, passkey }: ConfirmationInput, address: string) {
+      if (passkey) {
+        if ((await passkeys.expectUsed(passkey)) !== actor.accountId) throw new AppError('passkey-refused')
+        return { until: await sessions.confirm(actor) }
+      }
       const verified = await accounts.expectPassword(actor, currentPassword, address, (password) =>
         secondFactors.expectWithPassword(actor.accountId, password, code),
       )

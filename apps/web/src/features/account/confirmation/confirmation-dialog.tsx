@@ -9,12 +9,18 @@ import { Field } from '../../../ui/fields/field'
 import { PasswordInput } from '../../../ui/fields/password-input'
 import { TextInput } from '../../../ui/fields/text-input'
 import { Dialog } from '../../../ui/overlays/dialog'
+import { PasskeyButton } from '../passkeys/passkey-button'
+import { confirmWithPasskey } from '../passkeys/passkey-calls'
 import { useSignOut } from '../use-sign-out'
 
 const formId = 'confirmation'
 
 interface ConfirmationDialogProps {
   readonly onAnswer: (confirmed: boolean) => void
+}
+
+interface SignInAgainProps extends ConfirmationDialogProps {
+  readonly hasPasskey: boolean
 }
 
 interface ConfirmationFormProps extends ConfirmationDialogProps {
@@ -64,14 +70,22 @@ function PasswordConfirmation({ ways, error, onAnswer }: ConfirmationFormProps) 
             </Field>
           )}
           {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+          {ways.passkey && <PasskeyConfirmation onAnswer={onAnswer} />}
         </form>
       )}
     </Dialog>
   )
 }
 
+function PasskeyConfirmation({ onAnswer }: ConfirmationDialogProps) {
+  const confirm = async () => {
+    if (await confirmWithPasskey()) onAnswer(true)
+  }
+  return <PasskeyButton label="Use a Passkey" onUse={confirm} />
+}
+
 /** For cooks without a password here: a new sign-in counts. */
-function SignInAgain({ onAnswer }: ConfirmationDialogProps) {
+function SignInAgain({ hasPasskey, onAnswer }: SignInAgainProps) {
   const signOut = useSignOut()
   return (
     <Dialog
@@ -94,7 +108,10 @@ function SignInAgain({ onAnswer }: ConfirmationDialogProps) {
         </>
       }
     >
-      <p>You have no password here, so signing in again is how Larder knows that it is you.</p>
+      <div className="flex flex-col gap-5">
+        <p>You have no password here, so signing in again is how Larder knows that it is you.</p>
+        {hasPasskey && <PasskeyConfirmation onAnswer={onAnswer} />}
+      </div>
     </Dialog>
   )
 }
@@ -103,6 +120,6 @@ function SignInAgain({ onAnswer }: ConfirmationDialogProps) {
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   const { data, error } = useRead(account.waysToConfirm, {})
   const ways = data?.data
-  if (ways && !ways.password) return <SignInAgain onAnswer={onAnswer} />
+  if (ways && !ways.password) return <SignInAgain hasPasskey={ways.passkey} onAnswer={onAnswer} />
   return <PasswordConfirmation ways={ways} error={ways ? null : error} onAnswer={onAnswer} />
 }

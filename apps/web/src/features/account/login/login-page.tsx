@@ -17,6 +17,8 @@ import { useHydrated } from '../../../use-hydrated'
 import { useOperatorConfig } from '../../../use-operator-config'
 import { AuthPageLayout } from '../auth-page-layout'
 import { formatLongDate } from '../format-long-date'
+import { PasskeyButton } from '../passkeys/passkey-button'
+import { logInWithPasskey } from '../passkeys/passkey-calls'
 import { TextLink } from '../text-link'
 import { useFragmentParams } from '../use-fragment-params'
 import { VisitorsOnly } from '../visitors-only'
@@ -173,6 +175,14 @@ function LoginForm() {
     navigateOnDone: navigateBack,
   })
 
+  async function signInWithPasskey() {
+    const remember = form.ref.current?.querySelector<HTMLInputElement>('[name="remember"]')?.checked ?? false
+    const result = await logInWithPasskey(remember)
+    if (!result) return
+    session.setUser(result.access_token, result.user)
+    navigateBack()
+  }
+
   const isAskedForCode = failure?.code === 'second-factor-needed'
   if (isAskedForCode && !hasSecondFactor) setHasSecondFactor(true)
 
@@ -215,6 +225,7 @@ function LoginForm() {
         <Button type="submit" variant="primary" wide busy={submitting}>
           {submitting ? 'Signing in...' : 'Sign In'}
         </Button>
+        <PasskeyButton label="Use a Passkey" onUse={signInWithPasskey} />
         <p className="text-sm text-ink-soft">
           By signing in you agree to the{' '}
           <TextLink to={paths.terms} newTab>

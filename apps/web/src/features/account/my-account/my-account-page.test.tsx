@@ -138,7 +138,7 @@ describe('changing the password', () => {
     expect(values()).toEqual(['', '', ''])
     expect(await screen.findByRole('heading', { name: 'Active Sessions (1)' })).toBeTruthy()
     expect(api.callsTo(account.changePassword).map(({ body }) => body)).toEqual([
-      { currentPassword: 'two cold pears', newPassword: 'three warm plums', keepKeys: [] },
+      { currentPassword: 'two cold pears', newPassword: 'three warm plums', keepKeys: [], keepPasskeys: [] },
     ])
   })
 

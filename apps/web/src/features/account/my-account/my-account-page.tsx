@@ -156,7 +156,7 @@ function ChangePasswordForm({ personal }: { readonly personal: readonly string[]
       toast({
         title: 'Password changed successfully!',
         description:
-          'Every other device was signed out, and API keys and calendar addresses stopped working.',
+          'Every other device was signed out, and API keys, passkeys and calendar addresses stopped working.',
         tone: 'success',
       })
     },

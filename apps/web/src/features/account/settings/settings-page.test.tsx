@@ -29,6 +29,7 @@ beforeEach(() => {
   api.answer(account.me, () => aUser())
   api.answer(account.archive, () => ({ state: 'none' as const, done: 0 }))
   api.answer(account.settings, () => settings)
+  api.answer(account.passkeys, () => [])
   api.answer(account.secondFactor, () => ({ enabled: false, recoveryCodes: 0 }))
   api.answer(account.saveSettings, ({ body }) => {
     settings = { ...settings, ...(body as Partial<AccountSettings>) }

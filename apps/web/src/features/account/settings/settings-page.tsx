@@ -14,6 +14,7 @@ import { AccountNotificationSettings } from './account-notification-settings'
 import { AppearanceSettings } from './appearance-settings'
 import { BillingSettings } from './billing-settings'
 import { DeleteAccountDialog } from './delete-account-dialog'
+import { PasskeysRow } from './passkeys-row'
 import { SecondFactorRow } from './second-factor-row'
 import { SettingsFailure, SettingsSection, SettingsSwitches, type SwitchRow } from './settings-section'
 
@@ -86,6 +87,7 @@ function PrivacySettings() {
       <div>
         <DataDownload />
       </div>
+      <PasskeysRow />
       <SecondFactorRow />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 grow basis-60 text-ink-soft">
