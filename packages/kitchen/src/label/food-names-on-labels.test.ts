@@ -55,6 +55,18 @@ describe('a food named on a label brings what the food table says', () => {
     expect(parseLabel(label).verdicts[allergen].answer).toBe(answer)
   })
 
+  test.each(['masło orzechowe', 'mogyoróvaj'])('peanut butter that sounds like nuts: %s', (label) => {
+    expect(parseLabel(label).verdicts).toMatchObject({
+      peanuts: { answer: 'contains' },
+      nuts: { answer: 'contains' },
+    })
+  })
+
+  // Turkish for flour, Irish for butter; elsewhere little words.
+  test.each(['un', 'im', 'of the'])('little words alone are not read: %s', (label) => {
+    expect(parseLabel(label).readable).toBe(false)
+  })
+
   test('a word of two languages counts in both, until the rest of the label decides', () => {
     expect(parseLabel('öl').verdicts.gluten.answer).toBe('not known')
     expect(parseLabel('Zucker, Öl, Salz').verdicts.gluten.answer).toBe('none found')

@@ -11,6 +11,8 @@ import { coveredLanguages, useOfWord } from './vocabulary'
 export interface IngredientReading extends LabelIngredient {
   /** Whether every word is known in one covered language and together they name something. */
   readonly understood: boolean
+  /** Whether it names anything: 'im' and 'of' do not. */
+  readonly isNamed: boolean
   /** The foods it names, except those inside longer dictionary words. */
   readonly foods: readonly LabelFood[]
 }
@@ -91,7 +93,18 @@ export function matchLabelIngredient(
   const understood =
     (hasParts || isWhole || !isComposedDish(tokens, ingredient)) &&
     coveredLanguages.some((language) => isUnderstood(tokens, ingredient, named, hasParts, language))
-  return { ...ingredient, understood, foods: [...foods, ...toLabelFoods(foreign)] }
+  const isNamed = named.size > 0 || coveredLanguages.some((language) => hasName(tokens, ingredient, language))
+  return { ...ingredient, understood, isNamed, foods: [...foods, ...toLabelFoods(foreign)] }
+}
+
+function hasName(
+  tokens: readonly LabelToken[],
+  { first, after }: LabelIngredient,
+  language: CoveredLanguage,
+): boolean {
+  return tokens
+    .slice(first, after)
+    .some(({ text }, index) => isAdditive(tokens, first + index) || useOfWord(text, language) === 'is')
 }
 
 function isUnderstood(

@@ -56,7 +56,8 @@ export function parseLabel(text: string): LabelReading {
   const unknown = ingredients
     .filter(({ understood }) => !understood)
     .map((one) => originalText(one, read, text))
-  const readable = unknown.length === 0 && read.tokens.some(({ text: word }) => /\p{L}{2}/u.test(word))
+  // Little words alone, 'un' or 'im', may be the flour or the butter of another language.
+  const readable = unknown.length === 0 && ingredients.some(({ isNamed }) => isNamed)
   const words = [
     ...read.found.flatMap((one) => toLabelWords(one, text)),
     ...ingredients.flatMap((one) => wordsOfFoods(one, one.foods, read, text)),

@@ -30,7 +30,7 @@ nuts,gluten|baklava;baklawa
 nuts,sesame|dukkah;duqqa;dukka
 nuts^,dairy^|pesto
 peanuts|*peanut*;pea nut;groundnut;ground nut;monkey nut;earth nut;earthnut;beer nut;goober;goober pea;arachis;arachis hypogaea;mungfali;moongphali;shengdana;singdana;snickers;reese;reese's;*arachid*;satay;gado gado;cacahuate;mani
-peanuts|peanut butter/oil/flour/powder/paste/sauce/protein;beurre d arachide;beurre de cacahuete;burro di arachidi;mantequilla/crema de cacahuete;manteiga de amendoim;erdnussbutter;pindakaas
+peanuts|peanut butter/oil/flour/powder/paste/sauce/protein;beurre d arachide;beurre de cacahuete;burro di arachidi;mantequilla/crema de cacahuete;manteiga de amendoim;erdnussbutter;pindakaas;maslo orzechowe;masla orzechowego;mogyorovaj*;foldimogyorovaj*
 peanuts?|pad thai;massaman;bombay mix;kung pao;mole sauce;mole poblano;chikki;artificial nut;flavoured nut
 shellfish|shellfish;shell fish;crustacean;crustacea;mollusc;mollusk;mollusca;shrimp;shrimps;*shrimp*;prawn;*prawn*;crab;crabmeat;crab meat;lobster;*lobster*;crayfish;crawfish;crawdad;langoustine;langostino;scampi;krill;barnacle;clam;mussel;oyster;scallop;squid;calamari;calamares;octopus;cuttlefish;cuttle fish;snail;escargot;whelk;winkle;periwinkle;cockle;abalone;conch;geoduck;limpet;quahog;sepia;oyster sauce/extract;squid/cuttlefish ink;belacan;belachan;shrimp/prawn paste/powder/cracker/stock;xo sauce;ebi;kani;clamato;clam juice;nephrops
 shellfish?|glucosamine;chitosan;chitin;sea urchin;paella;bagoong;thai curry paste;red/green curry paste;tom yum;laksa;jambalaya;gumbo
