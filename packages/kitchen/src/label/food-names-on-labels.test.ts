@@ -63,7 +63,7 @@ describe('a food named on a label brings what the food table says', () => {
   })
 
   // Turkish for flour, Irish for butter; elsewhere little words.
-  test.each(['un', 'im', 'of the'])('little words alone are not read: %s', (label) => {
+  test.each(['un', 'im'])('little words alone are not read: %s', (label) => {
     expect(parseLabel(label).readable).toBe(false)
   })
 
