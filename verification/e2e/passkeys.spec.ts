@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { allowConsoleErrors, expect, test } from './harness/fixtures'
+
+/** A device that holds passkeys and says who uses it; of Chromium, for tests. */
+async function addVirtualAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('a passkey is made in the settings, confirms who it is, and signs in without a password', async ({
+  signedIn: page,
+  house,
+}) => {
+  allowConsoleErrors(/status of 403/)
+  await addVirtualAuthenticator(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Add Passkey' }).click()
+  const list = page.getByRole('list', { name: 'Passkeys' })
+  await expect(list.getByText('Passkey 1')).toBeVisible()
+
+  await house.advanceClock(11 * 60)
+  await list.getByRole('button', { name: 'Rename Passkey 1' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Laptop')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(list.getByText('Laptop')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use a Passkey' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+
+  await house.advanceClock(11 * 60)
+  await page.goto('/settings')
+  await list.getByRole('button', { name: 'Delete Laptop' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const asked = page.getByRole('dialog', { name: 'Is it you?' })
+  await asked.getByRole('button', { name: 'Use a Passkey' }).click()
+  await expect(list).toBeHidden()
+})
