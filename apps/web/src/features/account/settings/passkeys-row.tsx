@@ -116,8 +116,8 @@ export function PasskeysRow() {
         <div className="min-w-0 grow basis-60">
           <p className="font-semibold">Passkeys</p>
           <p className="text-ink-soft">
-            Sign in with your fingerprint, face or device PIN instead of your password. A passkey also does
-            without a code.
+            Sign in with your fingerprint, face or device PIN instead of your password. With a passkey, no
+            code is needed.
           </p>
         </div>
         {canUsePasskeys() && (
