@@ -133,9 +133,9 @@ async function sendRequest<Result>(
   signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
+    const first = firstReadFor === undefined ? undefined : takeFirstRead(url, firstReadFor)
     const response =
-      (firstReadFor !== undefined && (await takeFirstRead(url, firstReadFor))) ||
-      (await fetch(url, { ...request, signal: abortController.signal }))
+      (first && (await first)) ?? (await fetch(url, { ...request, signal: abortController.signal }))
     abortController.signal.throwIfAborted()
     return { status: response.status, ok: response.ok, result: await read(response) }
   } catch (cause) {

@@ -12,11 +12,14 @@ declare global {
 }
 
 /**
- * Returns the response to a read of the first screen, once. public/theme.js begins these reads while the app's scripts load:
- * the same addresses as those of the screen, read whole, so that slow scripts outlast no response, and none while a change waits to be sent, because the screen counts on its
- * reads to come after it.
+ * Returns the response to a read of the first screen, once. public/theme.js begins these reads while the app's scripts
+ * load: the same addresses as those of the screen, read whole, so that slow scripts outlast no response, and none while
+ * a change waits to be sent, because the screen counts on its reads to come after it.
  */
-export async function takeFirstRead(url: string, token: string | undefined): Promise<Response | undefined> {
+export function takeFirstRead(
+  url: string,
+  token: string | undefined,
+): Promise<Response | undefined> | undefined {
   const read = globalThis.larderFirstReads?.get(url)
   if (!read) return undefined
   globalThis.larderFirstReads?.delete(url)
