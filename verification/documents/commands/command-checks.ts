@@ -10,7 +10,7 @@ import { checkTestArguments } from './test-arguments'
 import { checkSyntaxOnly } from './unrunnable-commands'
 import { checkSettings } from './valid-settings'
 
-const withSettings = /^(?:[A-Z_]+=\S+ )+npm start$|^export [A-Z_]+=\S+$/
+const withSettings = /^(?:[A-Z_]+=\S+ )+npm start$|^export(?: [A-Z_]+=\S+)+$/
 
 /** Every command that stands in a document is one of these: the first that fits proves it. */
 export const commandChecks: CommandCheck[] = [
@@ -56,6 +56,14 @@ export const commandChecks: CommandCheck[] = [
     pattern: /^npm run shard -- plan$/,
     description: 'typed in the sandbox, where it says what is missing and changes nothing',
     check: async ({ text }, { sandbox }) => toFailure(await sandbox.run(text), /Nothing was changed/),
+  },
+  {
+    pattern: /^npm run shard -- (?:apply|check)$/,
+    description: 'typed in the sandbox, which is no Citus coordinator: it says so and fails',
+    check: async ({ text }, { sandbox }) => {
+      const { code, out, err } = await sandbox.run(text)
+      return toFailure({ code: code - 1, out: err, err: out }, /no extension citus|^not done: /)
+    },
   },
   {
     pattern: /^npm run seed:demo$/,
