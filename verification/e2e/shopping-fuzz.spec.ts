@@ -25,12 +25,12 @@ function aBook() {
 }
 type Book = ReturnType<typeof aBook>
 
-/** The build puts the list into the file of what every page of a cook loads. */
+/** The build puts the list's store into a file of its own, which pages load when they need it. */
 function shippedList(): string {
   const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
     readFileSync(new URL('../../dist/web/.vite/manifest.json', import.meta.url), 'utf8'),
   )
-  const list = Object.values(manifest).find(({ name }) => name === 'cook')
+  const list = Object.values(manifest).find(({ name }) => name === 'list')
   if (!list) throw new Error('the build has no file for the list')
   return `/${list.file}`
 }
