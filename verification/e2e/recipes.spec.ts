@@ -168,7 +168,7 @@ test('without network the recipe stays, what is added waits, and goes when it is
   cook,
 }) => {
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/)
-  const listFetched = page.waitForResponse(/shopping-list-store/)
+  const listFetched = page.waitForResponse(/assets\/list-/)
   await page.goto('/recipe/details/1')
   await listFetched
   await expect(line(page, 'avocado')).toContainText('missing')
