@@ -160,7 +160,7 @@ test('[SUG-02] [DIET-03] a high restriction on nuts keeps them out of the page, 
   const shown = new Set<number>()
   async function noteIn(place: Locator) {
     for (const link of await place.getByRole('link').all()) {
-      const id = /\/recipe\/details\/(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1]
+      const id = /\/recipe\/details\/(\d+)(?:\?|$)/.exec((await link.getAttribute('href')) ?? '')?.[1]
       if (id !== undefined) shown.add(Number(id))
     }
   }
