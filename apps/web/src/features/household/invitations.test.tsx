@@ -3,6 +3,7 @@ import { diet } from '@larder/contract/diet'
 import { type Household, household } from '@larder/contract/household'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { session } from '../../session/session-store'
 import { aHousehold, aPerson, aSummary } from '../../testing/a-household'
 import { renderWithApp } from '../../testing/render-with-app'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
@@ -136,6 +137,23 @@ describe('being invited', () => {
     await toasted('Welcome to Ana’s kitchen')
     await waitFor(() => expect(address()).toBe('/household'))
     expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull()
+  })
+
+  test('an invitation that is being used is not read again by a page that is mounted anew', async () => {
+    api.answer(household.peek, () => peeked)
+    let join = (_: Household) => {}
+    api.answer(household.join, () => new Promise<Household>((resolve) => (join = resolve)))
+    const { user, unmount } = open('/household#join=M4TTC-8WKHE')
+    await user.click(await screen.findByRole('button', { name: 'Join' }))
+    const before = api.callsTo(household.peek).length
+    unmount()
+    // A new session drops what was read, as another household does.
+    session.clearUser()
+    open('/household#join=M4TTC-8WKHE')
+    expect(await screen.findByRole('heading', { name: /^Members/ })).toBeTruthy()
+    expect(api.callsTo(household.peek)).toHaveLength(before)
+    join(aHousehold({ id: 'b', name: 'Ana’s kitchen', role: 'member' }))
+    await toasted('Welcome to Ana’s kitchen')
   })
 
   test('not now', async () => {
