@@ -29,8 +29,8 @@ it('is raised when a form is drawn in another way', () => {
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 5,
-      "drawn": 2460976075,
+      "drawingVersion": 6,
+      "drawn": 13317071,
     }
   `)
 })

@@ -174,6 +174,21 @@ export class Canvas {
     this.ellipse(x, y, rx, ry, paint)
   }
 
+  /** The shadow of a shape whose outline matters: a ring or a curl is not dark in its middle. */
+  castShadow(d: string, [dx, dy]: readonly [number, number], strength = 0.34): void {
+    const { shade, shadeStrength } = this.light
+    const dark = Math.min(0.6, strength * shadeStrength * 0.5)
+    const id = this.define('', 'path', ` d="${d}"`)
+    for (const [reach, width, share] of [
+      [1, 9, 0.35],
+      [0.9, 4, 0.5],
+      [0.8, 0, 0.6],
+    ] as const)
+      this.#parts.push(
+        `<use href="#${id}" fill="${shade}" stroke="${shade}" stroke-width="${width}" stroke-linejoin="round" opacity="${num2(dark * share)}" transform="translate(${num(dx * reach)} ${num(dy * reach)})"/>`,
+      )
+  }
+
   /** A gleam of light. */
   gleam(x: number, y: number, rx: number, ry: number, strength = 0.5, turn = -35): void {
     this.#parts.push(

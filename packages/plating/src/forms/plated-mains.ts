@@ -16,7 +16,10 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
   const { pieces, garnish, starch, starchColour, base, main = chicken } = description
   const well = drawPlate(c)
   const { x, y } = middle
-  const sides = pieces.filter(({ shape }) => shape !== 'egg-half').slice(0, 3)
+  // Capers and almonds are scattered over the main; beside it they would be a heap.
+  const isScattered = ({ shape, colour, size }: Piece) =>
+    size <= 13 && garnish.some((one) => one.shape === shape && one.colour === colour)
+  const sides = pieces.filter((piece) => piece.shape !== 'egg-half' && !isScattered(piece)).slice(0, 3)
   const hasStarch = starch !== undefined
   if (hasStarch) {
     const bed: Region = { x: x - well * 0.36, y: y + well * 0.02, rx: well * 0.56, ry: well * 0.82 }
@@ -42,8 +45,12 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
     const at: Region = hasStarch
       ? { x: x + well * 0.24, y: y - well * 0.5, rx: well * 0.64, ry: well * 0.42 }
       : { x: x + well * 0.04, y: y - well * 0.42, rx: well * 0.9, ry: well * 0.54 }
-    c.shadow(at.x + 4, at.y + 8, at.rx * 1.04, at.ry * 1.04, 0.28)
-    c.inside(ellipsePath(x, y, well * 1.02), () => drawHeap(c, at, sides, { cover: 1.45 }))
+    c.shadow(at.x + 4, at.y + 8, at.rx * 1.04, at.ry * 1.04, 0.14)
+    c.inside(ellipsePath(x, y, well * 1.02), () => {
+      const [only] = sides
+      if (only?.shape === 'spear' && sides.length === 1) laySpears(c, at, only)
+      else drawHeap(c, at, sides, { cover: 1.45 })
+    })
   }
   const isAlone = sides.length === 0 && !hasStarch
   const where: Region = isAlone
@@ -63,6 +70,20 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
   drawGarnish(c, { ...where, rx: where.rx * 0.74, ry: where.ry * 0.7 }, onTop)
   for (const [index, piece] of garnish.filter(({ shape }) => shape === 'citrus').entries())
     drawPiece(c, { ...piece, size: 44 }, x - well * 0.62, y + well * (0.34 + index * 0.2))
+}
+
+/** Asparagus and green beans are laid side by side, as a cook serves them. */
+function laySpears(c: Canvas, { x, y, rx, ry }: Region, spear: Piece): void {
+  const size = Math.max(spear.size, ry * 1.6)
+  const count = 9
+  for (let index = 0; index < count; index += 1)
+    drawPiece(
+      c,
+      { ...spear, size: size * between(c.random, 0.92, 1.08) },
+      x + (index - (count - 1) / 2) * ((rx * 1.5) / count),
+      y + 4 + between(c.random, -5, 5),
+      { turn: -Math.PI / 2 + 0.22 + between(c.random, -0.1, 0.1) },
+    )
 }
 
 function mainCount({ shape, size }: Piece): number {
@@ -145,7 +166,7 @@ export function drawSheetPan(c: Canvas, { pieces, main, garnish }: PictureDescri
         c,
         { ...main, size: main.shape === 'drumstick' ? 96 : size },
         px + between(c.random, -6, 6),
-        py + between(c.random, -5, 5),
+        py + 4 + between(c.random, -5, 5),
         { turn: between(c.random, -0.35, 0.25) },
       )
   }

@@ -18,7 +18,6 @@ export function drawPrawn(c: Canvas, { x, y, size, turn, colour, inside }: Piece
       y,
       turn,
     )
-  c.shadow(x + size * 0.08, y + size * 0.16, size * 0.56, size * 0.48, 0.34)
   const outer: Point[] = []
   const inner: Point[] = []
   for (let step = 0; step <= 8; step += 1) {
@@ -28,6 +27,7 @@ export function drawPrawn(c: Canvas, { x, y, size, turn, colour, inside }: Piece
     inner.unshift([Math.cos(angle) * (r - thick * 0.5), Math.sin(angle) * (r - thick * 0.5)])
   }
   const d = smooth(laid([...outer, ...inner]), 0.9)
+  c.castShadow(d, [size * 0.07, size * 0.12], 0.34)
   const end = 0.5 + curl
   const fan = (along: number, reach: number): Point => [
     Math.cos(end + along) * r * reach,

@@ -80,7 +80,8 @@ export function drawCookies(
   )) {
     const turn = c.random() * 6
     const d = cookieOutline(c, cut, px, py, r, turn)
-    c.shadow(px + 5, py + 9, r * 1.16, r * 1.08, 0.4)
+    if (cut === 'crescent') c.castShadow(d, [5, 9], 0.5)
+    else c.shadow(px + 5, py + 9, r * 1.16, r * 1.08, 0.4)
     c.path(d, tone(own, -0.17), ' transform="translate(0 5)"')
     c.path(
       d,
