@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { buildApp } from './app'
 import type { AppParts } from './app-platform'
 import type { Db, OpenDatabase } from './db/database'
@@ -6,8 +5,7 @@ import { migrate } from './db/migrate'
 import { openSetUpLink, setUpLink } from './features/account/registration/set-up-links'
 import { syncCookbook } from './features/recipes/cookbook/sync-cookbook'
 import type { Log } from './log'
-import { createFileMailer } from './mail/file-mailer'
-import { createSmtpMailer } from './mail/smtp-mailer'
+import { createMailer } from './mail/create-mailer'
 import { systemClock } from './time/clock'
 
 /** Migrates the database, builds the app and starts listening. */
@@ -18,9 +16,7 @@ export async function bootstrap(
   const applied = await migrate(db.$client)
   if (applied.length > 0) log.info({ applied }, 'migrations applied')
   await loadCookbook(db, log)
-  const mail = env.smtpUrl
-    ? createSmtpMailer(env.smtpUrl, env.mailFrom, log)
-    : createFileMailer(join(env.dataFolder, 'outbox'), env.mailFrom, log)
+  const mail = createMailer(env, log)
   const app = await buildApp({ ...parts, mail })
   try {
     await app.http.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AccountRole, Subscription } from './account'
 import {
   AdminUser,
+  AuditKind,
   AuditLogEntry,
   ContactMessage,
   ContentReport,
@@ -13,7 +14,7 @@ import { InstallationSettings, InstallationView } from './admin/installation'
 import { PostId } from './community/post'
 import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
-import { Email, Instant, textField, Uuid } from './http/fields'
+import { Email, Instant, PersonName, textField, Uuid } from './http/fields'
 import { PageQuery } from './http/paging'
 
 export * from './admin/admin-rows'
@@ -112,6 +113,53 @@ export const admin = feature('admin', {
     body: z.object({ email: z.string().check(z.maxLength(254)), reason: ModerationReason }),
     errors: [...protectedUserErrors, 'email-differs'],
   }),
+  createUser: endpoint({
+    method: 'POST',
+    path: '/admin/users',
+    access: 'admin',
+    confirmed: true,
+    summary:
+      'Creates an account without a password and returns a link by which its owner chooses one within a week; mails it too where email is configured.',
+    affects: affected.admin,
+    body: z.object({ name: PersonName, email: Email }),
+    data: z.object({ user: AdminUser, link: z.string(), expiresAt: Instant, mailed: z.boolean() }),
+    status: 201,
+    errors: ['email-taken'],
+  }),
+  openReset: endpoint({
+    method: 'POST',
+    path: '/admin/users/:id/reset',
+    access: 'admin',
+    confirmed: true,
+    summary: 'Returns a one-time link to a new password, for an hour. Its owner is told by email.',
+    affects: affected.admin,
+    params: byUserId,
+    data: z.object({ link: z.string(), expiresAt: Instant }),
+    status: 201,
+    errors: userNotFound,
+  }),
+  signOutUser: endpoint({
+    method: 'POST',
+    path: '/admin/users/:id/sign-out',
+    access: 'admin',
+    summary: 'Ends all sessions of an account.',
+    affects: affected.admin,
+    params: byUserId,
+    data: AdminUser,
+    errors: ['user-not-found', 'not-yourself'],
+  }),
+  dropSecondFactor: endpoint({
+    method: 'POST',
+    path: '/admin/users/:id/drop-second-factor',
+    access: 'admin',
+    confirmed: true,
+    summary:
+      'Removes the codes of the app, the recovery codes and the passkeys of an account. Its owner is told by email.',
+    affects: affected.admin,
+    params: byUserId,
+    data: AdminUser,
+    errors: ['user-not-found', 'not-yourself'],
+  }),
   submissions: endpoint({
     method: 'GET',
     path: '/admin/submissions',
@@ -202,8 +250,8 @@ export const admin = feature('admin', {
     method: 'GET',
     path: '/admin/audit',
     access: 'admin',
-    summary: 'Lists the audit log of admin actions, newest first.',
-    query: PageQuery,
+    summary: 'Lists the audit log, newest first: what admins did, and what cooks did to their own accounts.',
+    query: z.extend(PageQuery, { kind: z.optional(AuditKind) }),
     data: AuditLogEntry,
     paged: true,
   }),

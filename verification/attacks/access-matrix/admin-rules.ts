@@ -63,6 +63,16 @@ export const adminAccess: AccessRules<typeof admin> = {
       return { params: { id: user.id }, body: { email, reason: 'Gone' } }
     },
   },
+  createUser: {
+    ...office,
+    async ask({ make }) {
+      await make.one(`delete from accounts where email = 'new@example.org'`)
+      return { body: { name: 'New', email: 'new@example.org' } }
+    },
+  },
+  openReset: { ...office, ask: somebody },
+  signOutUser: { ...office, ask: somebody },
+  dropSecondFactor: { ...office, ask: somebody },
   submissions: { ...office, ask: paged },
   approve: {
     ...office,

@@ -42,7 +42,7 @@ export const commandChecks: CommandCheck[] = [
     pattern: /^npm run admin -- drop-second-factor EMAIL$/,
     description: 'typed in the sandbox, for a cook without one',
     check: async ({ text }, { sandbox }) =>
-      toFailure(await sandbox.run(text.replace('EMAIL', 'ana@example.org')), /There was no second factor\./),
+      toFailure(await sandbox.run(text.replace('EMAIL', 'ana@example.org')), /There was no second factor/),
   },
   {
     pattern: /^npm run admin$/,

@@ -1,61 +1,102 @@
-import type { Db } from '../db/database'
 import { openSetUpLink, setUpLink } from '../features/account/registration/set-up-links'
-import { systemClock } from '../time/clock'
-import { openPasswordReset, removeSecondFactor, signOutEverywhere } from './admin-accounts'
-import { grantAdmin, listAdmins, revokeAdmin } from './admin-roles'
+import * as people from './admin-accounts'
+import * as site from './admin-installation'
+import type { AdminCommandParts } from './admin-parts'
 import { CommandError } from './command-error'
 
-const accountVerbs = ['grant', 'revoke', 'reset', 'sign-out', 'drop-second-factor'] as const
-type AccountVerb = (typeof accountVerbs)[number]
+interface Verb {
+  /** The words after it; one in brackets may be missing, the last takes the rest of the line. */
+  readonly words: readonly string[]
+  readonly about: string
+  run(parts: AdminCommandParts, ...words: string[]): Promise<string[]>
+}
 
-export type AdminCommand = { verb: AccountVerb; email: string } | { verb: 'list' } | { verb: 'set-up' }
+const verbs: Readonly<Record<string, Verb>> = {
+  'set-up': { words: [], about: 'a link that makes the first admin', run: openSetUp },
+  list: { words: [], about: 'who is admin', run: people.listAdmins },
+  users: {
+    words: ['[SEARCH]'],
+    about: 'the accounts, newest first',
+    run: (parts, search = '') => people.findUsers(parts, search),
+  },
+  grant: {
+    words: ['EMAIL'],
+    about: 'make somebody admin',
+    run: (parts, email = '') => people.changeRole(parts, email, 'admin'),
+  },
+  revoke: {
+    words: ['EMAIL'],
+    about: 'make an admin an ordinary cook again',
+    run: (parts, email = '') => people.changeRole(parts, email, 'cook'),
+  },
+  create: {
+    words: ['EMAIL', 'NAME'],
+    about: 'make an account, and a link to its password, for a week',
+    run: (parts, email = '', name = '') => people.createUser(parts, email, name),
+  },
+  invite: {
+    words: ['[EMAIL]'],
+    about: 'a link by which one person can register',
+    run: (parts, email) => site.invite(parts, email),
+  },
+  reset: { words: ['EMAIL'], about: 'a link to a new password, for an hour', run: people.openReset },
+  'sign-out': { words: ['EMAIL'], about: 'end all sessions of somebody', run: people.signOut },
+  'drop-second-factor': {
+    words: ['EMAIL'],
+    about: 'for whoever lost app, codes and passkeys: all of them end',
+    run: people.dropSecondFactor,
+  },
+  suspend: {
+    words: ['EMAIL', 'REASON'],
+    about: 'sign somebody out and let them in no more',
+    run: (parts, email = '', reason = '') => people.suspend(parts, email, reason),
+  },
+  reactivate: { words: ['EMAIL'], about: 'let them in again', run: people.reactivate },
+  set: {
+    words: ['[SETTING]', '[VALUE]'],
+    about: 'the settings of the installation, or change one',
+    run: (parts, name, value) => site.changeSetting(parts, name, value),
+  },
+  log: { words: [], about: 'who did what, the newest fifty', run: site.printAuditLog },
+}
 
-const usage = `Usage:
-  npm run admin -- grant EMAIL               make somebody admin
-  npm run admin -- revoke EMAIL              make an admin an ordinary cook again
-  npm run admin -- list                      who is admin
-  npm run admin -- set-up                    a link that makes the first admin
-  npm run admin -- reset EMAIL               a link to a new password, for an hour
-  npm run admin -- sign-out EMAIL            end all sessions of somebody
-  npm run admin -- drop-second-factor EMAIL  for whoever lost the app and the recovery codes`
+const usage = [
+  'Usage:',
+  ...Object.entries(verbs).map(
+    ([verb, { words, about }]) => `  npm run admin -- ${[verb, ...words].join(' ').padEnd(26)} ${about}`,
+  ),
+].join('\n')
 
-export function parseAdminCommand([verb, email, ...more]: string[]): AdminCommand {
-  if (verb === 'list' && email === undefined) return { verb }
-  if (verb === 'set-up' && email === undefined) return { verb }
-  const accountVerb = accountVerbs.find((one) => one === verb)
-  if (accountVerb && email !== undefined && more.length === 0) return { verb: accountVerb, email }
-  throw new CommandError(usage)
+export interface AdminCommand {
+  readonly verb: string
+  readonly words: readonly string[]
+}
+
+export function parseAdminCommand([verb = '', ...given]: string[]): AdminCommand {
+  const known = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!known) throw new CommandError(usage)
+  const { words: wanted } = known
+  const least = wanted.filter((word) => !word.startsWith('[')).length
+  if (given.length < least) throw new CommandError(usage)
+  // A name and a reason may have several words.
+  const takesRest = wanted.length > 0 && !['EMAIL', '[EMAIL]'].includes(wanted.at(-1) ?? '')
+  if (given.length > wanted.length && !takesRest) throw new CommandError(usage)
+  const words = given.slice(0, wanted.length)
+  if (given.length > wanted.length) words[wanted.length - 1] = given.slice(wanted.length - 1).join(' ')
+  return { verb, words }
 }
 
 /** Runs the command and returns the lines to print. */
-export async function runAdminCommand(db: Db, command: AdminCommand, publicUrl: string): Promise<string[]> {
-  if (command.verb === 'set-up') {
-    const secret = await openSetUpLink(db, systemClock)
-    return [secret ? setUpLink(publicUrl, secret) : 'There is an admin already.']
-  }
-  if (command.verb === 'list') {
-    const admins = await listAdmins(db)
-    if (admins.length === 0)
-      return ['There is no admin yet: `npm run admin -- set-up` prints a link that makes one.']
-    return admins.map(({ email, name, status }) => {
-      return `${email}  ${name}${status === 'suspended' ? '  (suspended)' : ''}`
-    })
-  }
-  if (command.verb === 'revoke') {
-    const { email, role } = await revokeAdmin(db, command.email)
-    return [role === 'admin' ? `${email} is an ordinary cook again.` : `${email} was no admin anyway.`]
-  }
-  if (command.verb === 'reset') return [await openPasswordReset(db, command.email, publicUrl)]
-  if (command.verb === 'sign-out') {
-    const { email } = await signOutEverywhere(db, command.email)
-    return [`${email} is signed out everywhere.`]
-  }
-  if (command.verb === 'drop-second-factor') {
-    const removed = await removeSecondFactor(db, command.email)
-    return [removed ? 'The password alone signs in again.' : 'There was no second factor.']
-  }
-  const { email, role, status } = await grantAdmin(db, command.email)
-  const lines = [role === 'admin' ? `${email} is admin already.` : `${email} is now admin.`]
-  if (status === 'suspended') lines.push('The account is suspended, so nobody can sign in with it for now.')
-  return lines
+export async function runAdminCommand(
+  parts: AdminCommandParts,
+  { verb, words }: AdminCommand,
+): Promise<string[]> {
+  const lines = await verbs[verb]?.run(parts, ...words)
+  await parts.background.settled()
+  return lines ?? []
+}
+
+async function openSetUp({ db, clock, publicUrl }: AdminCommandParts): Promise<string[]> {
+  const secret = await openSetUpLink(db, clock)
+  return [secret ? setUpLink(publicUrl, secret) : 'There is an admin already.']
 }

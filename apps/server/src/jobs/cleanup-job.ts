@@ -10,7 +10,7 @@ import {
   passwordResets,
   sessions,
 } from '../db/tables/account'
-import { registrationInvitations } from '../db/tables/admin'
+import { auditLog, registrationInvitations } from '../db/tables/admin'
 import { cookings } from '../db/tables/cooking'
 import { householdSecrets, invitations } from '../db/tables/household'
 import { importsTable } from '../db/tables/imports'
@@ -76,6 +76,10 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   await deleteOldRecipePhotos(db, addSeconds(now, -30 * day))
   // An import that was not kept within a week is abandoned.
   await db.delete(importsTable).where(lt(importsTable.createdAt, addSeconds(now, -7 * day)))
+  // What admins did stays; what cooks did to their own accounts for a year.
+  await db
+    .delete(auditLog)
+    .where(and(eq(auditLog.kind, 'account'), lt(auditLog.at, addSeconds(now, -365 * day))))
   // The provider stops retrying after a few days, and events older than its signature allows are rejected.
   await db.delete(paymentEvents).where(lt(paymentEvents.heardAt, addSeconds(now, -30 * day)))
   await db.delete(rateCounters).where(lt(rateCounters.windowEndsAt, now))

@@ -19,6 +19,7 @@ export function anAdminUser(overrides: Partial<AdminUser> = {}): AdminUser {
     scansCount: 1204,
     recipesCount: 7,
     joinedDate: '2026-03-04',
+    secondFactor: false,
     you: false,
     ...overrides,
   }

@@ -27,6 +27,8 @@ export const AdminUser = z.object({
   recipesCount: z.int(),
   joinedDate: DayText,
   lastSeenAt: z.optional(Instant),
+  /** Has an authenticator app or a passkey. */
+  secondFactor: z.boolean(),
   you: z.boolean(),
 })
 /** An account in the admin view. Example: `user.scansCount`. */
@@ -90,9 +92,13 @@ export const ContactMessage = z.object({
 /** A message from the contact form. Example: `message.subject`. */
 export type ContactMessage = z.infer<typeof ContactMessage>
 
+/** Who acted: an admin, or a cook on their own account. Example: 'admin'. */
+export const AuditKind = z.enum(['admin', 'account'])
+
 /** An entry of the audit log. Example: Ana suspended Bo: 'Spam in every comment.'. */
 export const AuditLogEntry = z.object({
   id: z.int(),
+  kind: AuditKind,
   at: Instant,
   by: z.string(),
   action: z.enum([
@@ -101,6 +107,7 @@ export const AuditLogEntry = z.object({
     'changed plan',
     'promoted',
     'demoted',
+    'created account',
     'deleted account',
     'approved',
     'approved change',
@@ -115,6 +122,18 @@ export const AuditLogEntry = z.object({
     'opened password reset',
     'signed out',
     'removed second factor',
+    'changed password',
+    'reset password',
+    'changed email',
+    'turned on second factor',
+    'turned off second factor',
+    'added passkey',
+    'removed passkey',
+    'created API key',
+    'revoked API key',
+    'linked single sign-on',
+    'scheduled deletion',
+    'cancelled deletion',
   ]),
   /** The name of the affected account or content at that time. */
   about: z.string(),

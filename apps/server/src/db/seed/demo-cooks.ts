@@ -1,6 +1,5 @@
 import { account } from '@larder/contract/account'
 import { eq } from 'drizzle-orm'
-import { grantAdmin } from '../../cli/admin-roles'
 import { aCook } from '../../testing/a-cook'
 import { accounts } from '../tables/account'
 import { demoDomain } from './demo-domain'
@@ -34,7 +33,8 @@ async function createCook({ db, call, now }: SeedContext, name: string): Promise
   const existing = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
   if (existing.length > 0) return false
   const { token } = await aCook({ call }, { name, email, password: demoPassword })
-  if (name === 'Admin') await grantAdmin(db, email, now)
+  if (name === 'Admin')
+    await db.update(accounts).set({ role: 'admin', updatedAt: now() }).where(eq(accounts.email, email))
   await call(account.logout, {}, { token })
   return true
 }

@@ -23,6 +23,9 @@ export const auditLog = pgTable('audit_log', {
   id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   adminId: uuid('admin_id'),
   adminName: text('admin_name').notNull(),
+  kind: text({ enum: ['admin', 'account'] })
+    .notNull()
+    .default('admin'),
   action: text().$type<AuditLogEntry['action']>().notNull(),
   about: text().notNull(),
   aboutId: uuid('about_id'),

@@ -6,8 +6,8 @@ import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
 import { type Db, inTransaction, type Tx } from '../../db/database'
 import { publishAccountChange } from '../../db/household-lock'
+import { recordOwnAction } from '../../db/queries/audit-log'
 import { readInstallation, saveInstallation } from '../../db/queries/installation'
-import { addMember, newHousehold } from '../../db/queries/membership'
 import {
   accounts,
   dataArchives,
@@ -16,16 +16,16 @@ import {
   sessions as sessionTable,
 } from '../../db/tables/account'
 import { apiKeysTable } from '../../db/tables/api-keys'
-import { households } from '../../db/tables/household'
 import { calendarFeeds } from '../../db/tables/meal-plan'
 import { pushSubscriptions } from '../../db/tables/notifications'
 import { AppError } from '../../errors'
 import type { Caller } from '../../http/caller'
 import type { Log } from '../../log'
-import { newId, newSecret, pseudonymizeIds } from '../../secrets'
+import { newSecret, pseudonymizeIds } from '../../secrets'
 import type { Clock } from '../../time/clock'
 import type { Passkeys } from './passkeys/passkeys'
 import { admitRegistration } from './registration/admission'
+import { createAccount, type NewAccount } from './registration/create-account'
 import { useSetUpLink } from './registration/set-up-links'
 import type { SecondFactors } from './second-factor/second-factors'
 import { describeDevice } from './sign-in/describe-device'
@@ -49,15 +49,6 @@ export interface AccountServiceParts {
 /** How the account was authenticated. */
 type SignInMethod = 'registration' | 'password' | 'passkey' | 'openid'
 
-interface NewAccount {
-  name: string
-  email: string
-  passwordHash: string | null
-  role?: User['role']
-  timeZone?: string | undefined
-  country?: string | undefined
-}
-
 interface ChangedPassword {
   readonly currentPassword: string
   readonly newPassword: string
@@ -80,36 +71,7 @@ export function createAccountService({
   log,
   fixedSettings,
 }: AccountServiceParts) {
-  /** Creates an account with a household. */
-  async function create(
-    tx: Tx,
-    { name, email, passwordHash, role = 'cook', timeZone, country }: NewAccount,
-  ): Promise<User> {
-    const createdAt = clock()
-    const household = newHousehold(name, createdAt, { timeZone, country })
-    await tx.insert(households).values(household)
-    const account = { id: newId(), name, email, role, subscription: 'free' as const }
-    const inserted = await tx
-      .insert(accounts)
-      .values({
-        ...account,
-        passwordHash,
-        status: 'active',
-        currentHouseholdId: household.id,
-        timeZone: timeZone ?? null,
-        welcome: 'new',
-        createdAt,
-        updatedAt: createdAt,
-      })
-      .onConflictDoNothing({ target: accounts.email })
-      .returning({ id: accounts.id })
-    if (inserted.length === 0) {
-      const { message } = new AppError('email-taken')
-      throw new AppError('email-taken', { fields: { email: message } })
-    }
-    await addMember(tx, household.id, account.id, 'owner', createdAt)
-    return account
-  }
+  const create = (tx: Tx, account: NewAccount): Promise<User> => createAccount(tx, account, clock())
 
   async function signIn(
     tx: Tx,
@@ -287,6 +249,7 @@ export function createAccountService({
         await revokeKeysAndCalendars(tx, actor.accountId, keepKeys)
         await passkeys.removeOthers(tx, actor.accountId, keepPasskeys)
         await sessions.endOthers(tx, actor)
+        await recordOwnAction(tx, actor, { action: 'changed password', at: clock() })
       })
     },
 

@@ -1,43 +1,31 @@
-import type { AuditLogEntry } from '@larder/contract/admin'
-import { type PageInfo, type PageQuery, toPageInfo } from '@larder/contract/http/paging'
-import { desc } from 'drizzle-orm'
-import type { Actor } from '../../actor'
-import type { Db, Tx } from '../../db/database'
+import type { AuditLogEntry, admin } from '@larder/contract/admin'
+import type { ParsedInputOf } from '@larder/contract/http/endpoint'
+import { type PageInfo, toPageInfo } from '@larder/contract/http/paging'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/database'
 import { auditLog } from '../../db/tables/admin'
 
-export interface AuditEntry {
-  readonly action: AuditLogEntry['action']
-  /** The name of the account or content at that time. */
-  readonly about: string
-  /** The account concerned; cleared when that account is deleted. */
-  readonly aboutId: string | null
-  readonly note?: string
-  readonly at: string
-}
-
-/** Records an admin's action in the same transaction, so that a rollback also removes the entry. */
-export async function recordAudit(tx: Tx, actor: Actor, { note = '', ...entry }: AuditEntry): Promise<void> {
-  await tx.insert(auditLog).values({ adminId: actor.accountId, adminName: actor.name, note, ...entry })
-}
-
-/** Returns all entries, newest first. */
+/** Returns one page of entries, newest first. */
 export async function listAuditLog(
   db: Db,
-  query: PageQuery,
+  query: ParsedInputOf<typeof admin.audit>['query'],
 ): Promise<{ data: AuditLogEntry[]; page: PageInfo }> {
-  const { page, size } = query
+  const { page, size, kind } = query
+  const ofKind = kind && eq(auditLog.kind, kind)
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(auditLog)
+      .where(ofKind)
       .orderBy(desc(auditLog.at), desc(auditLog.id))
       .limit(size)
       .offset((page - 1) * size),
-    db.$count(auditLog),
+    db.$count(auditLog, ofKind),
   ])
   return {
-    data: rows.map(({ id, at, adminName: by, action, about, note }) => ({
+    data: rows.map(({ id, kind, at, adminName: by, action, about, note }) => ({
       id,
+      kind,
       at,
       by,
       action,

@@ -4,9 +4,9 @@ import { type PageInfo, type PageQuery, toPageInfo } from '@larder/contract/http
 import { desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction } from '../../db/database'
+import { recordAudit } from '../../db/queries/audit-log'
 import { messages } from '../../db/tables/admin'
 import { AppError } from '../../errors'
-import { recordAudit } from './audit-log'
 import type { AdminParts } from './parts'
 
 type MessageRow = typeof messages.$inferSelect

@@ -1,13 +1,13 @@
 import type { admin, InstallationSettings, InstallationView } from '@larder/contract/admin'
 import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
-import type { Actor } from '../../actor'
 import { inTransaction } from '../../db/database'
+import { type AuditAuthor, recordAudit } from '../../db/queries/audit-log'
 import { readInstallation, saveInstallation } from '../../db/queries/installation'
 import { registrationInvitations } from '../../db/tables/admin'
 import { AppError } from '../../errors'
+import type { UnnoticedProxy } from '../../http/unnoticed-proxy'
 import { hashSecret, newSecret } from '../../secrets'
 import { addSeconds } from '../../time/clock'
-import { recordAudit } from './audit-log'
 import type { AdminParts } from './parts'
 
 const invitationSeconds = 7 * 86_400
@@ -24,10 +24,9 @@ export function createInstallation({
   publicUrl,
   fixedSettings,
   unnoticedProxy,
-}: Pick<
-  AdminParts,
-  'db' | 'clock' | 'mail' | 'background' | 'publicUrl' | 'fixedSettings' | 'unnoticedProxy'
->) {
+}: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'background' | 'publicUrl' | 'fixedSettings'> & {
+  readonly unnoticedProxy: Pick<UnnoticedProxy, 'isThere'>
+}) {
   const fixed = settingNames.filter((name) => fixedSettings[name] !== undefined)
   const view = (settings: InstallationSettings): InstallationView => ({
     ...settings,
@@ -38,7 +37,7 @@ export function createInstallation({
   return {
     read: async () => view(await readInstallation(db)),
 
-    async save(actor: Actor, changed: ChangedSettings): Promise<InstallationView> {
+    async save(author: AuditAuthor, changed: ChangedSettings): Promise<InstallationView> {
       return inTransaction(db, async (tx) => {
         const before = await readInstallation(tx)
         const different = settingNames.filter(
@@ -47,7 +46,7 @@ export function createInstallation({
         if (different.some((name) => fixed.includes(name))) throw new AppError('setting-fixed')
         for (const name of different) {
           await saveInstallation(tx, { [name]: changed[name] })
-          await recordAudit(tx, actor, {
+          await recordAudit(tx, author, {
             action: 'changed settings',
             about: `${name}: ${changed[name]}`,
             aboutId: null,
@@ -59,7 +58,7 @@ export function createInstallation({
     },
 
     /** Returns a link by which one person can register. */
-    async invite(actor: Actor, email: string | undefined): Promise<DataOf<typeof admin.invite>> {
+    async invite(author: AuditAuthor, email: string | undefined): Promise<DataOf<typeof admin.invite>> {
       const secret = newSecret()
       const createdAt = clock()
       const expiresAt = addSeconds(createdAt, invitationSeconds)
@@ -68,7 +67,7 @@ export function createInstallation({
           .insert(registrationInvitations)
           .values({ secretHash: hashSecret(secret), createdAt, expiresAt })
         const about = email ?? 'somebody by link'
-        await recordAudit(tx, actor, { action: 'invited', about, aboutId: null, at: createdAt })
+        await recordAudit(tx, author, { action: 'invited', about, aboutId: null, at: createdAt })
       })
       // The URL fragment stays in the browser: the secret reaches no server log.
       const link = `${publicUrl}/register#invitation=${secret}`

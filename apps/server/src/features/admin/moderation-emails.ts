@@ -25,6 +25,18 @@ export function createModerationEmails({
         'Your Larder account is suspended',
         `your account is suspended:\n\n${reason}\n\nIf that surprises you, write to us through the contact page.`,
       ),
+    accountCreated: (to: EmailAddressee, link: string) =>
+      sendInBackground(
+        to,
+        'Your account at Larder',
+        `there is an account for you at Larder, a planner for your kitchen. Choose your password here within a week:\n\n${link}\n\nIf you did not expect this, just ignore this email.`,
+      ),
+    accessChanged: (to: EmailAddressee, what: string) =>
+      sendInBackground(
+        to,
+        'About your Larder account',
+        `an admin has ${what}.\n\nIf you did not ask for that, write to us through the contact page.`,
+      ),
     /** The last email; earlier emails to or about the account are erased with it. */
     deleted: (to: EmailAddressee & { readonly id: string }, reason: string) =>
       background.run('erasing the emails of a deleted account', async () => {

@@ -7,22 +7,39 @@ import { createInstallation } from './installation'
 import type { AdminParts } from './parts'
 import { createReports } from './reports'
 import { createSubmissions } from './submissions'
+import { createUserAccess } from './user-access'
+import { assertNotSelf } from './user-locks'
+import { createUserRemoval } from './user-removal'
 import { createUsers } from './users'
 
 export function serveAdmin(serve: Serve, parts: AdminParts): void {
   const users = createUsers(parts)
+  const removeUser = createUserRemoval(parts)
   const submissions = createSubmissions(parts)
   const reports = createReports(parts)
   const messages = createContactMessages(parts)
 
   const installation = createInstallation(parts)
+  const access = createUserAccess(parts)
   serve(admin.overview, () => findAdminOverview(parts))
   serve(admin.users, ({ query }, { actor }) => users.list(actor, query))
   serve(admin.suspend, ({ params, body }, { actor }) => users.suspend(actor, params.id, body.reason))
   serve(admin.reactivate, ({ params }, { actor }) => users.reactivate(actor, params.id))
   serve(admin.changePlan, ({ params, body }, { actor }) => users.changePlan(actor, params.id, body.plan))
   serve(admin.changeRole, ({ params, body }, { actor }) => users.changeRole(actor, params.id, body.role))
-  serve(admin.removeUser, ({ params, body }, { actor }) => users.remove(actor, params.id, body))
+  serve(admin.removeUser, ({ params, body }, { actor }) => removeUser(actor, params.id, body))
+  serve(admin.createUser, ({ body }, { actor }) => access.create(actor, body))
+  serve(admin.openReset, ({ params }, { actor }) => access.openReset(actor, params.id))
+  serve(admin.signOutUser, async ({ params }, { actor }) => {
+    assertNotSelf(actor, params.id)
+    await access.signOut(actor, params.id)
+    return access.find(actor, params.id)
+  })
+  serve(admin.dropSecondFactor, async ({ params }, { actor }) => {
+    assertNotSelf(actor, params.id)
+    await access.dropSecondFactor(actor, params.id)
+    return access.find(actor, params.id)
+  })
   serve(admin.submissions, ({ query }, { actor }) => submissions.list(actor, query))
   serve(admin.approve, ({ params, body }, { actor }) => submissions.approve(actor, params.id, body.seen))
   serve(admin.refuse, ({ params, body }, { actor }) => submissions.refuse(actor, params.id, body.reason))

@@ -40,6 +40,10 @@ const scanCountSql = sql<number>`(select count(*)::int from scans where scans.ac
 const recipeCountSql = sql<number>`(select count(*)::int from recipes
   where recipes.account_id = accounts.id and recipes.removed_at is null and recipes.flexible_household is null)`
 
+const secondFactorSql = sql<boolean>`(exists (select 1 from second_factors
+    where second_factors.account_id = accounts.id and second_factors.confirmed_at is not null)
+  or exists (select 1 from passkeys where passkeys.account_id = accounts.id))`
+
 /** Returns the account ids of one page, in order, and the total. */
 export async function searchUserIds(
   db: Db,
@@ -75,6 +79,7 @@ export async function findUsersById(
       role: accounts.role,
       scansCount: scanCountSql,
       recipesCount: recipeCountSql,
+      secondFactor: secondFactorSql,
       createdAt: accounts.createdAt,
       seen: sql<string | null>`${lastSeenSql}`.mapWith(accounts.lastSeenAt),
     })

@@ -39,7 +39,7 @@ describe('every admin endpoint', () => {
   const calls = Object.values(admin) as Endpoint[]
   const given = (call: Endpoint) => {
     const params = { id: call.path.includes('/users/') ? bo.user.id : 1, kind: 'post' }
-    const body = { reason: 'x', plan: 'pro', role: 'admin', email: bo.email, seen: 'x', text: 'x' }
+    const body = { reason: 'x', plan: 'pro', role: 'admin', email: bo.email, seen: 'x', text: 'x', name: 'x' }
     return { params, body, query: {} } as never
   }
 

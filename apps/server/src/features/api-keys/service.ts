@@ -11,6 +11,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { type Db, inTransaction } from '../../db/database'
 import { publishAccountChange } from '../../db/household-lock'
+import { recordOwnAction } from '../../db/queries/audit-log'
 import { accounts } from '../../db/tables/account'
 import { apiKeysTable } from '../../db/tables/api-keys'
 import { AppError } from '../../errors'
@@ -35,10 +36,8 @@ export function createApiKeys({ db, clock }: { db: Db; clock: Clock }) {
       return rows.map(toApiKey)
     },
 
-    async create(
-      { accountId, subscription }: Actor,
-      { name, scopes, days }: NewApiKey,
-    ): Promise<DataOf<typeof calls.create>> {
+    async create(actor: Actor, { name, scopes, days }: NewApiKey): Promise<DataOf<typeof calls.create>> {
+      const { accountId, subscription } = actor
       if (!findSubscriptionPlan(subscription).apiKeys) throw new AppError('pro-only')
       const key = apiKeyPrefix + newSecret()
       const now = clock()
@@ -62,17 +61,20 @@ export function createApiKeys({ db, clock }: { db: Db; clock: Clock }) {
           .where(eq(apiKeysTable.accountId, accountId))
         if (existing.length >= maxApiKeys) throw new AppError('too-many-keys')
         await tx.insert(apiKeysTable).values(row)
+        await recordOwnAction(tx, actor, { action: 'created API key', note: name, at: now })
       })
       return { key, apiKey: toApiKey(row) }
     },
 
-    async revoke({ accountId }: Actor, id: string): Promise<void> {
+    async revoke(actor: Actor, id: string): Promise<void> {
+      const { accountId } = actor
       await inTransaction(db, async (tx) => {
         const revoked = await tx
           .delete(apiKeysTable)
           .where(and(eq(apiKeysTable.id, id), eq(apiKeysTable.accountId, accountId)))
-          .returning({ id: apiKeysTable.id })
-        if (revoked.length === 0) throw new AppError('key-not-found')
+          .returning({ name: apiKeysTable.name })
+        if (!revoked[0]) throw new AppError('key-not-found')
+        await recordOwnAction(tx, actor, { action: 'revoked API key', note: revoked[0].name, at: clock() })
         // Closes event streams that the key opened.
         await publishAccountChange(tx, accountId)
       })

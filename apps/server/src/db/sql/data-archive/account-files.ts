@@ -99,8 +99,8 @@ const profileFiles: readonly ArchiveFile[] = [
     file: 'account/admin-acts.json',
     description: 'What you did as an admin.',
     ...exportTable('audit_log', {
-      where: 't.admin_id = $1',
-      without: ['admin_id', 'admin_name', 'about', 'about_id'],
+      where: `t.admin_id = $1 and t.kind = 'admin'`,
+      without: ['admin_id', 'admin_name', 'about', 'about_id', 'kind'],
       by: 't.id',
     }),
   },
@@ -109,7 +109,7 @@ const profileFiles: readonly ArchiveFile[] = [
 /** Decisions of admins about the account, without the admin. */
 const decisionsFile: ArchiveFile = {
   file: 'account/decisions.json',
-  description: 'What admins decided about your account and what you wrote, and why.',
+  description: 'What admins decided about your account and what you wrote, and why; and what you did to it.',
   ...exportTable('audit_log', {
     where: 't.about_id = $1',
     without: ['admin_id', 'admin_name', 'about_id'],

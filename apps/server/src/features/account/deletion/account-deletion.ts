@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { publishAccountChange } from '../../../db/household-lock'
+import { recordOwnAction } from '../../../db/queries/audit-log'
 import { accounts as accountTable, type HouseholdHandover } from '../../../db/tables/account'
 import { invitations } from '../../../db/tables/household'
 import { AppError } from '../../../errors'
@@ -76,6 +77,8 @@ export function createAccountDeletion({ db, clock, accounts, confirmation, email
         const deletedIds = toDeletedHouseholds(households, resolved).map(({ id }) => id)
         await tx.delete(invitations).where(inArray(invitations.householdId, deletedIds))
         await accounts.endAllSessions(tx, actor.accountId)
+        if (account.deletionAt === null)
+          await recordOwnAction(tx, actor, { action: 'scheduled deletion', at: now })
         return { before: account, deletionAt: day, households, resolved }
       })
       if (before.deletionAt === null)
@@ -104,6 +107,8 @@ export function createAccountDeletion({ db, clock, accounts, confirmation, email
           .set({ deletionAt: null, householdHandovers: null, updatedAt: clock() })
           .where(eq(accountTable.id, actor.accountId))
         await publishAccountChange(tx, actor.accountId)
+        if (account.deletionAt !== null)
+          await recordOwnAction(tx, actor, { action: 'cancelled deletion', at: clock() })
         return { before: account, households: await findDeletionHouseholds(tx, actor.accountId) }
       })
       if (before.deletionAt === null) return

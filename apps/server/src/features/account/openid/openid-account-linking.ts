@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
+import { recordOwnAction } from '../../../db/queries/audit-log'
 import { accounts as accountTable, openidIdentities } from '../../../db/tables/account'
 import { AppError } from '../../../errors'
 import type { Clock } from '../../../time/clock'
@@ -18,8 +19,8 @@ interface NewOpenIdAccount {
   name: string
 }
 
-const accountColumns = { id: accountTable.id, status: accountTable.status }
-type FoundAccount = Pick<typeof accountTable.$inferSelect, 'id' | 'status'>
+const accountColumns = { id: accountTable.id, status: accountTable.status, name: accountTable.name }
+type FoundAccount = Pick<typeof accountTable.$inferSelect, 'id' | 'status' | 'name'>
 
 /** A concurrent request was first. */
 class RaceLostError extends Error {}
@@ -65,6 +66,8 @@ export function createAccountLinking({ db, clock, accounts }: AccountLinkingPart
       // The email was registered without verification, possibly by somebody else: revoke all earlier access.
       await accounts.replacePassword(tx, account.id, null)
       await accounts.revokeAccess(tx, account.id)
+      const author = { accountId: account.id, name: account.name, email }
+      await recordOwnAction(tx, author, { action: 'linked single sign-on', at: clock() })
       return account.id
     }
     await admitRegistration(tx, undefined, clock())
@@ -90,7 +93,7 @@ export function createAccountLinking({ db, clock, accounts }: AccountLinkingPart
   }
 }
 
-function activeIdOrThrow({ id, status }: FoundAccount): string {
+function activeIdOrThrow({ id, status }: Pick<FoundAccount, 'id' | 'status'>): string {
   if (status !== 'active') throw new AppError('account-suspended')
   return id
 }

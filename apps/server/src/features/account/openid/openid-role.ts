@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { type Db, inTransaction } from '../../../db/database'
 import { publishAccountChange } from '../../../db/household-lock'
+import { describeAccount, recordAudit } from '../../../db/queries/audit-log'
 import { accounts } from '../../../db/tables/account'
-import { auditLog } from '../../../db/tables/admin'
 import type { Log } from '../../../log'
 import type { Clock } from '../../../time/clock'
 import { isLastAdmin } from '../deletion/last-admin'
@@ -28,8 +28,8 @@ export function createOpenIdRole({ db, clock, log }: OpenIdRoleParts) {
       const at = clock()
       await tx.update(accounts).set({ role, updatedAt: at }).where(eq(accounts.id, accountId))
       const action = isAdmin ? ('promoted' as const) : ('demoted' as const)
-      const about = `${account.name} (${account.email})`
-      await tx.insert(auditLog).values({ adminName: 'single sign-on', action, about, aboutId: accountId, at })
+      const author = { accountId: null, name: 'single sign-on' }
+      await recordAudit(tx, author, { action, ...describeAccount(account), at })
       await publishAccountChange(tx, accountId, 'account')
     })
 }

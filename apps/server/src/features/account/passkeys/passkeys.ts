@@ -5,6 +5,7 @@ import { and, desc, eq, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { publishAccountChange } from '../../../db/household-lock'
+import { recordOwnAction } from '../../../db/queries/audit-log'
 import { lockAccount } from '../../../db/queries/membership'
 import { passkeys } from '../../../db/tables/account'
 import { AppError } from '../../../errors'
@@ -101,7 +102,8 @@ export function createPasskeys({ db, clock, log, publicUrl }: PasskeysParts) {
       }
     },
 
-    async add({ accountId }: Actor, { name, passkey }: NewPasskey): Promise<Passkey> {
+    async add(actor: Actor, { name, passkey }: NewPasskey): Promise<Passkey> {
+      const { accountId } = actor
       const challenge = await challenges.take(passkey.response.clientDataJSON, accountId)
       const made = challenge === undefined ? undefined : await verifyNew(passkey, challenge)
       if (!made) throw new AppError('passkey-refused')
@@ -121,6 +123,7 @@ export function createPasskeys({ db, clock, log, publicUrl }: PasskeysParts) {
           throw new AppError('too-many-passkeys')
         const added = await tx.insert(passkeys).values(row).onConflictDoNothing().returning()
         if (added.length === 0) throw new AppError('passkey-refused')
+        await recordOwnAction(tx, actor, { action: 'added passkey', note: name, at: row.createdAt })
         await publishAccountChange(tx, accountId, 'account')
       })
       log.info({ who: pseudonymizeIds(accountId) }, 'passkey added')
@@ -140,13 +143,15 @@ export function createPasskeys({ db, clock, log, publicUrl }: PasskeysParts) {
       })
     },
 
-    async remove({ accountId }: Actor, id: string): Promise<void> {
+    async remove(actor: Actor, id: string): Promise<void> {
+      const { accountId } = actor
       await inTransaction(db, async (tx) => {
         const removed = await tx
           .delete(passkeys)
           .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
-          .returning({ id: passkeys.id })
-        if (removed.length === 0) throw new AppError('passkey-not-found')
+          .returning({ name: passkeys.name })
+        if (!removed[0]) throw new AppError('passkey-not-found')
+        await recordOwnAction(tx, actor, { action: 'removed passkey', note: removed[0].name, at: clock() })
         await publishAccountChange(tx, accountId, 'account')
       })
     },

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { publishAccountChange } from '../../../db/household-lock'
+import { recordOwnAction } from '../../../db/queries/audit-log'
 import { accounts, emailChanges, passwordResets } from '../../../db/tables/account'
 import { AppError } from '../../../errors'
 import type { RateLimiter, RateLimits } from '../../../http/rate-limits'
@@ -101,7 +102,7 @@ export function createEmailChange(parts: EmailChangeParts) {
       const { before, email } = await inTransaction(db, async (tx) => {
         // The account is locked first, as in a new request, so that the two cannot deadlock.
         const [account] = await tx
-          .select({ id: accounts.id, before: accounts.email, status: accounts.status })
+          .select({ id: accounts.id, before: accounts.email, name: accounts.name, status: accounts.status })
           .from(accounts)
           .where(
             inArray(accounts.id, tx.select({ id: emailChanges.accountId }).from(emailChanges).where(isValid)),
@@ -114,6 +115,8 @@ export function createEmailChange(parts: EmailChangeParts) {
         await replaceEmail(tx, accountId, change.email, clock())
         // Links mailed to the old address become invalid.
         await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
+        const author = { accountId, name: account.name, email: change.email }
+        await recordOwnAction(tx, author, { action: 'changed email', at: clock() })
         await publishAccountChange(tx, accountId, 'account')
         return { ...account, email: change.email }
       })

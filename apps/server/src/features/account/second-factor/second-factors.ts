@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { publishAccountChange } from '../../../db/household-lock'
+import { recordOwnAction } from '../../../db/queries/audit-log'
 import { recoveryCodes, secondFactors } from '../../../db/tables/account'
 import { AppError } from '../../../errors'
 import { hashSecret } from '../../../secrets'
@@ -84,7 +85,8 @@ export function createSecondFactors({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Turns it on once the app shows the right code, and returns the recovery codes. */
-    async confirm({ accountId }: Actor, password: string, code: string): Promise<string[]> {
+    async confirm(actor: Actor, password: string, code: string): Promise<string[]> {
+      const { accountId } = actor
       const factor = await find(db, accountId)
       if (factor?.confirmedAt) throw new AppError('second-factor-on')
       if (!factor?.sealed || !(await takeAppCode(accountId, factor.sealed, password, code)))
@@ -96,15 +98,19 @@ export function createSecondFactors({ db, clock }: { db: Db; clock: Clock }) {
         await tx
           .insert(recoveryCodes)
           .values(codes.map((one) => ({ accountId, codeHash: hashRecoveryCode(one) })))
+        await recordOwnAction(tx, actor, { action: 'turned on second factor', at: clock() })
         await publishAccountChange(tx, accountId, 'account')
       })
       return codes
     },
 
     /** After the password and a code. */
-    async remove({ accountId }: Actor): Promise<void> {
+    async remove(actor: Actor): Promise<void> {
+      const { accountId } = actor
       await inTransaction(db, async (tx) => {
-        await tx.delete(secondFactors).where(ofAccount(accountId))
+        const removed = await tx.delete(secondFactors).where(ofAccount(accountId)).returning()
+        if (removed.some(({ confirmedAt }) => confirmedAt !== null))
+          await recordOwnAction(tx, actor, { action: 'turned off second factor', at: clock() })
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
         await publishAccountChange(tx, accountId, 'account')
       })

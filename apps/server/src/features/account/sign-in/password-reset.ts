@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { type Db, inTransaction } from '../../../db/database'
+import { recordOwnAction } from '../../../db/queries/audit-log'
 import { accounts as accountTable, passwordResets } from '../../../db/tables/account'
 import { AppError } from '../../../errors'
 import type { BackgroundTasks } from '../../../jobs/background-tasks'
@@ -94,6 +95,11 @@ If it was not you, ignore this email: nothing has changed.
         await accounts.replacePassword(tx, owner.id, passwordHash)
         await secondFactors.forgetSecret(tx, owner.id)
         await accounts.revokeAccess(tx, owner.id)
+        await recordOwnAction(
+          tx,
+          { ...owner, accountId: owner.id },
+          { action: 'reset password', at: clock() },
+        )
       })
       await loginThrottle.resetAccount(owner.email)
     },

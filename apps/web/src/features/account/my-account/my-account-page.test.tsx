@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { account, type Session } from '@larder/contract/account'
+import { type ApiKey, apiKeys } from '@larder/contract/api-keys'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../api/query-client'
 import { session } from '../../../session/session-store'
 import { aUser } from '../../../testing/a-user'
 import { aProfile, stubAccount } from '../../../testing/an-account'
@@ -22,10 +24,13 @@ const aSession = (id: string, device: string, current = false): Session => ({
 let api: ReturnType<typeof stubApi>
 let sessions: Session[]
 beforeEach(() => {
+  queryClient.clear()
   sessions = [aSession('here', 'Firefox on Linux', true), aSession('phone', 'Safari on iPhone')]
   api = stubApi()
   stubAccount(api)
   api.answer(account.sessions, () => sessions)
+  api.answer(account.passkeys, () => [])
+  api.answer(apiKeys.list, () => [])
   api.answer(account.endSession, () => {
     sessions = sessions.filter(({ id }) => id !== 'phone')
     return null
@@ -140,6 +145,38 @@ describe('changing the password', () => {
     expect(api.callsTo(account.changePassword).map(({ body }) => body)).toEqual([
       { currentPassword: 'two cold pears', newPassword: 'three warm plums', keepKeys: [], keepPasskeys: [] },
     ])
+  })
+
+  test('keeps the passkeys and keys that are named', async () => {
+    const createdAt = '2026-11-10T08:00:00.000Z'
+    const key: ApiKey = {
+      id: '0192f3a4-7c1e-7abc-8def-00000000000a',
+      name: 'Display',
+      start: 'larder_abc',
+      scopes: ['kitchen:read'],
+      createdAt,
+    }
+    api.answer(account.passkeys, () => [
+      { id: '0192f3a4-7c1e-7abc-8def-00000000000b', name: 'My phone', createdAt },
+    ])
+    api.answer(apiKeys.list, () => [
+      key,
+      { ...key, id: '0192f3a4-7c1e-7abc-8def-00000000000c', name: 'Old script' },
+    ])
+    api.answer(account.changePassword, () => null)
+    const app = open()
+    await app.user.click(await screen.findByRole('checkbox', { name: /^My phone/ }))
+    await app.user.click(await screen.findByRole('checkbox', { name: /^Display/ }))
+    await app.user.click(screen.getByRole('checkbox', { name: /^Old script/ }))
+    await app.user.click(screen.getByRole('checkbox', { name: /^Old script/ }))
+    await change(app)
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Password changed successfully!'))
+    expect(api.callsTo(account.changePassword)[0]?.body).toMatchObject({
+      ...{
+        keepKeys: ['0192f3a4-7c1e-7abc-8def-00000000000a'],
+        keepPasskeys: ['0192f3a4-7c1e-7abc-8def-00000000000b'],
+      },
+    })
   })
 
   test('sends nothing when the two differ', async () => {

@@ -1,31 +1,22 @@
-import { account } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
 import { LogOut, ShieldCheck, Smartphone, X } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { toErrorMessage } from '../../../api/api-error'
-import { useForm } from '../../../api/forms/use-form'
-import { useChange } from '../../../api/use-change'
 import { useRead } from '../../../api/use-read'
 import { installPrompt } from '../../../install-prompt'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Card } from '../../../ui/display/card'
-import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { Field } from '../../../ui/fields/field'
-import { PasswordInput } from '../../../ui/fields/password-input'
 import { PageHeading } from '../../../ui/page-heading'
-import { toast } from '../../../ui/toasts/toast-store'
 import { DataDownload } from '../data-download'
-import { NewPasswordField, validatePasswordConfirmation } from '../new-password-field'
 import { MyPlanCard } from '../plan/my-plan-card'
 import { useSignOut } from '../use-sign-out'
 import { OverviewSection } from './overview-section'
+import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionList } from './session-list'
-import { useProfile } from './use-profile'
 
 /** Links to the household's cameras. */
 function FridgeCard() {
@@ -114,90 +105,6 @@ export function InstallCard() {
           onClick={() => installPrompt.decline()}
         />
       </div>
-    </section>
-  )
-}
-
-interface FirstPasswordProps {
-  readonly email: string
-}
-
-/** For an account without a password: a first password is set through a link by email. */
-function FirstPassword({ email }: FirstPasswordProps) {
-  const { change, isPending, isSuccess, error } = useChange(account.forgotPassword)
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <p className="max-w-measure">
-        You sign in through another service, so this account has no password. To have one as well, we send a
-        link to <span className="font-medium wrap-anywhere">{email}</span>. Choosing a password there signs
-        you out everywhere.
-      </p>
-      {error && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
-      <Button busy={isPending} onClick={() => change({ body: { email } })}>
-        {isSuccess ? 'Send Again' : 'Send Me a Link'}
-      </Button>
-      <p role="status" className="empty:hidden">
-        {isSuccess && !isPending && 'A link is on its way. It works once; check your spam folder too.'}
-      </p>
-    </div>
-  )
-}
-
-function ChangePasswordForm({ personal }: { readonly personal: readonly string[] }) {
-  const [changes, setChanges] = useState(0)
-  const { form, fields, failure, submitting } = useForm(account.changePassword, {
-    logLabel: 'Changing the password failed',
-    validate: ({ newPassword, confirmPassword }) =>
-      validatePasswordConfirmation(newPassword, confirmPassword, 'New passwords do not match'),
-    fieldByErrorCode: { 'wrong-password': 'currentPassword', 'password-common': 'newPassword' },
-    onDone: (_, sent) => {
-      sent.reset()
-      setChanges((count) => count + 1)
-      toast({
-        title: 'Password changed successfully!',
-        description:
-          'Every other device was signed out, and API keys, passkeys and calendar addresses stopped working.',
-        tone: 'success',
-      })
-    },
-  })
-  return (
-    <form {...form} aria-labelledby="change-password" className="flex max-w-md flex-col gap-5">
-      <Field label="Current Password" error={fields.currentPassword} required>
-        <PasswordInput name="currentPassword" autoComplete="current-password" />
-      </Field>
-      <NewPasswordField
-        key={changes}
-        label="New Password"
-        name="newPassword"
-        error={fields.newPassword}
-        personal={personal}
-      />
-      <Field label="Confirm New Password" error={fields.confirmPassword} required>
-        <PasswordInput name="confirmPassword" autoComplete="new-password" />
-      </Field>
-      {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
-      <Button type="submit" variant="primary" busy={submitting} className="self-start">
-        {submitting ? 'Changing...' : 'Change Password'}
-      </Button>
-    </form>
-  )
-}
-
-/** Changes the password, or sets the first one for an account with an external login. */
-function PasswordSection() {
-  const { profile, shown } = useProfile()
-  const isFirst = profile?.hasPassword === false
-  return (
-    <section aria-labelledby="change-password" className="flex flex-col gap-4">
-      <h2 id="change-password" className="text-xl">
-        {isFirst ? 'Password' : 'Change Password'}
-      </h2>
-      {isFirst ? (
-        <FirstPassword email={profile.email} />
-      ) : (
-        <ChangePasswordForm personal={shown ? [shown.name, shown.email] : []} />
-      )}
     </section>
   )
 }

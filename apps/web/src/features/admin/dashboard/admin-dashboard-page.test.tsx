@@ -227,6 +227,58 @@ describe('[ADMIN-01] row actions', () => {
     await toasted('Not reactivated')
   })
 
+  test('a new password is a link, shown once', async () => {
+    const link = 'https://larder.example/reset-password#secret=abc'
+    api.answer(admin.openReset, () => ({ link, expiresAt: '2026-11-15T09:00:00.000Z' }))
+    const { user } = await choose('Reset password…')
+    expect(screen.getByRole('dialog', { name: 'A new password for Bo Lind' })).toBeTruthy()
+    expect(api.callsTo(admin.openReset)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Create Link' }))
+    expect(await screen.findByLabelText('Link')).toHaveProperty('value', link)
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('signing out everywhere, and a lost second factor', async () => {
+    api.answer(admin.signOutUser, () => anAdminUser())
+    const { user } = await choose('Sign out everywhere…')
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+    await toasted('Bo Lind is signed out everywhere')
+    await user.click(screen.getByRole('button', { name: 'Actions for Bo Lind' }))
+    await screen.findByRole('menuitem', { name: 'Suspend…' })
+    expect(screen.queryByRole('menuitem', { name: 'Remove second factor…' })).toBeNull()
+  })
+
+  test('a lost second factor is removed', async () => {
+    users = [anAdminUser({ secondFactor: true })]
+    api.answer(admin.dropSecondFactor, () => anAdminUser())
+    const { user } = await choose('Remove second factor…')
+    await user.click(screen.getByRole('button', { name: 'Remove second factor' }))
+    await toasted('Bo Lind signs in without a second factor now')
+  })
+
+  test('an account is created with a link to its password', async () => {
+    const link = 'https://larder.example/reset-password#secret=abc'
+    const expiresAt = '2026-11-22T08:00:00.000Z'
+    api.answer(admin.createUser, ({ body }) =>
+      (body as { email: string }).email === 'bo@example.org'
+        ? rejectedWith('email-taken')
+        : { user: anAdminUser({ name: 'Eve' }), link, expiresAt, mailed: false },
+    )
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Create Account' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Create an account' }))
+    await user.type(dialog.getByLabelText('Name'), 'Eve')
+    await user.type(dialog.getByLabelText('Email'), 'bo@example.org')
+    await user.click(dialog.getByRole('button', { name: 'Create Account' }))
+    expect(await dialog.findByText(/already an account/)).toBeTruthy()
+    await user.clear(dialog.getByLabelText('Email'))
+    await user.type(dialog.getByLabelText('Email'), 'eve@example.org')
+    await user.click(dialog.getByRole('button', { name: 'Create Account' }))
+    expect(await screen.findByLabelText('Link')).toHaveProperty('value', link)
+    expect(api.callsTo(admin.createUser).at(-1)?.body).toEqual({ name: 'Eve', email: 'eve@example.org' })
+  })
+
   test('nobody shuts themselves out', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Actions for Ana' }))

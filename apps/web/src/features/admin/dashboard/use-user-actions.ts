@@ -31,6 +31,16 @@ export function useUserActions() {
       await change(admin.removeUser, { ...toInput(user), body: { email, reason } }).response
       reportSuccess(`${user.name}’s account is deleted`)
     },
+    signOut: (user: AdminUser) =>
+      runOrToast('Not signed out', async () => {
+        await change(admin.signOutUser, toInput(user)).response
+        reportSuccess(`${user.name} is signed out everywhere`)
+      }),
+    dropSecondFactor: (user: AdminUser) =>
+      runOrToast('Nothing was removed', async () => {
+        await change(admin.dropSecondFactor, toInput(user)).response
+        reportSuccess(`${user.name} signs in without a second factor now`)
+      }),
     reactivate: (user: AdminUser) =>
       runOrToast('Not reactivated', async () => {
         await change(admin.reactivate, toInput(user)).response

@@ -6,6 +6,7 @@ import { RadioGroup } from '../../../ui/controls/radio-group'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import { Dialog } from '../../../ui/overlays/dialog'
 import { ReasonDialog } from '../reason-dialog'
+import { ResetDialog } from './access-link-dialogs'
 import { planOptions } from './plan-names'
 import type { UserActions } from './use-user-actions'
 import type { PendingUserAction } from './user-menu'
@@ -17,7 +18,7 @@ interface UserDialogsProps {
   readonly onClose: (gone?: boolean) => void
 }
 
-const roles = {
+const confirmations = {
   promote: {
     label: 'Make admin',
     title: (name: string) => `Make ${name} an admin?`,
@@ -27,6 +28,17 @@ const roles = {
     label: 'Remove admin rights',
     title: (name: string) => `Remove ${name}’s admin rights?`,
     description: 'They keep their account and everything in it, but can no longer manage others.',
+  },
+  'sign-out': {
+    label: 'Sign out everywhere',
+    title: (name: string) => `Sign ${name} out everywhere?`,
+    description: 'All their browsers and phones have to sign in again. API keys go on working.',
+  },
+  'drop-second-factor': {
+    label: 'Remove second factor',
+    title: (name: string) => `Remove ${name}’s second factor?`,
+    description:
+      'The codes of their app, their recovery codes and their passkeys end; their password alone signs in. Be sure that it is really them who asked. They are told by email if email is set up.',
   },
 } as const
 
@@ -113,7 +125,14 @@ export function UserDialogs({ asked: { action: act, user }, actions, onClose }: 
       />
     )
   if (act === 'reactivate') return null
-  const { title, description, label } = roles[act]
+  if (act === 'reset') return <ResetDialog user={user} onClose={() => onClose()} />
+  const { title, description, label } = confirmations[act]
+  const confirm = {
+    promote: () => actions.changeRole(user, 'admin'),
+    demote: () => actions.changeRole(user, 'cook'),
+    'sign-out': () => actions.signOut(user),
+    'drop-second-factor': () => actions.dropSecondFactor(user),
+  }
   return (
     <ConfirmDialog
       open
@@ -122,7 +141,7 @@ export function UserDialogs({ asked: { action: act, user }, actions, onClose }: 
       description={description}
       confirmLabel={label}
       tone="primary"
-      onConfirm={() => void actions.changeRole(user, act === 'promote' ? 'admin' : 'cook')}
+      onConfirm={() => void confirm[act]()}
     />
   )
 }

@@ -1,12 +1,32 @@
 import type { AdminUser } from '@larder/contract/admin'
-import { ChefHat, CreditCard, Ellipsis, ShieldCheck, Trash2, UserCheck, UserX } from 'lucide-react'
+import {
+  ChefHat,
+  CreditCard,
+  Ellipsis,
+  KeyRound,
+  LogOut,
+  ShieldCheck,
+  ShieldOff,
+  Trash2,
+  UserCheck,
+  UserX,
+} from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Menu } from '../../../ui/overlays/menu'
 import type { MenuItem } from '../../../ui/overlays/menu-items'
 
 /** The actions on an account. */
-export type UserAction = 'suspend' | 'reactivate' | 'plan' | 'promote' | 'demote' | 'delete'
+export type UserAction =
+  | 'suspend'
+  | 'reactivate'
+  | 'plan'
+  | 'promote'
+  | 'demote'
+  | 'reset'
+  | 'sign-out'
+  | 'drop-second-factor'
+  | 'delete'
 
 /** An action that waits for confirmation, and its account. */
 export interface PendingUserAction {
@@ -35,6 +55,11 @@ export function UserMenu({ user, plans, onAction }: UserMenuProps) {
     ...(danger && { tone: 'danger' }),
   })
   const others: (MenuItem | 'separator')[] = [
+    entry('reset', 'Reset password…', <KeyRound aria-hidden />),
+    entry('sign-out', 'Sign out everywhere…', <LogOut aria-hidden />),
+    ...(user.secondFactor
+      ? [entry('drop-second-factor', 'Remove second factor…', <ShieldOff aria-hidden />)]
+      : []),
     user.role === 'admin'
       ? entry('demote', 'Remove admin rights…', <ChefHat aria-hidden />)
       : entry('promote', 'Make admin…', <ShieldCheck aria-hidden />),

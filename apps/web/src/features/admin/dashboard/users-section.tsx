@@ -1,6 +1,6 @@
 import { type AdminUser, admin } from '@larder/contract/admin'
 import { pageSize } from '@larder/contract/http/paging'
-import { SearchX } from 'lucide-react'
+import { SearchX, UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
@@ -17,6 +17,7 @@ import { numberText } from '../../../ui/formatting/locale'
 import { useMediaQuery } from '../../../ui/use-media-query'
 import { useViewInUrl } from '../../../ui/use-view-in-url'
 import { useOperatorConfig } from '../../../use-operator-config'
+import { CreateUserDialog } from './access-link-dialogs'
 import { planNames } from './plan-names'
 import { useUserActions } from './use-user-actions'
 import { formatJoinedDate, UserName, UserStatusBadge } from './user-cells'
@@ -135,6 +136,7 @@ export function UsersSection() {
   const plans = usePlansMode()
   const count = useRef<HTMLParagraphElement>(null)
   const [acting, setActing] = useState<PendingUserAction | null>(null)
+  const [isCreating, setIsCreating] = useState(false)
   const users = data?.data
   const total = data?.page.total ?? 0
 
@@ -151,9 +153,14 @@ export function UsersSection() {
 
   return (
     <section aria-labelledby="users" className="flex flex-col gap-3">
-      <h2 id="users" className="text-2xl">
-        Users
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="users" className="text-2xl">
+          Users
+        </h2>
+        <Button icon={<UserPlus />} onClick={() => setIsCreating(true)}>
+          Create Account
+        </Button>
+      </div>
       <UsersToolbar view={view} sorts={!wide} plans={plans} onSearch={search} onShow={show} />
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p ref={count} tabIndex={-1} role="status" className="numbers text-sm text-ink-soft">
@@ -201,6 +208,7 @@ export function UsersSection() {
           />
         </div>
       )}
+      {isCreating && <CreateUserDialog onClose={() => setIsCreating(false)} />}
       {acting && <UserDialogs asked={acting} actions={actions} onClose={close} />}
     </section>
   )

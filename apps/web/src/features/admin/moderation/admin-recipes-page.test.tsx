@@ -222,10 +222,19 @@ describe('[ADMIN-02] reports, messages and the log', () => {
   })
 
   test('every act stands in the log, with its reason', async () => {
-    const act = { by: 'Ana', about: 'Bo', note: 'Spam.', at: '2026-11-14T08:00:00.000Z' }
+    const act = {
+      kind: 'admin' as const,
+      by: 'Ana',
+      about: 'Bo',
+      note: 'Spam.',
+      at: '2026-11-14T08:00:00.000Z',
+    }
     acts = [{ id: 1, action: 'suspended', ...act }]
-    open('/admin/recipes?tab=log')
+    const { user, address } = open('/admin/recipes?tab=log')
     expect((await screen.findByText('Ana suspended Bo')).parentElement?.textContent).toContain('Spam.')
     expect(screen.getByText('1 act, newest first')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Who did it'), 'By cooks, on their own accounts')
+    expect(address()).toBe('/admin/recipes?tab=log&kind=account')
+    await waitFor(() => expect(api.callsTo(admin.audit).at(-1)?.address).toContain('kind=account'))
   })
 })

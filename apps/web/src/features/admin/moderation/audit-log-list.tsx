@@ -1,24 +1,6 @@
-import { type AuditLogEntry, admin } from '@larder/contract/admin'
-import {
-  Check,
-  ChefHat,
-  CreditCard,
-  Flag,
-  History,
-  KeyRound,
-  LogOut,
-  MailCheck,
-  MailX,
-  Settings2,
-  ShieldCheck,
-  ShieldOff,
-  Trash2,
-  Undo2,
-  UserCheck,
-  UserMinus,
-  UserPlus,
-  UserX,
-} from 'lucide-react'
+import { AuditKind, type AuditLogEntry, admin } from '@larder/contract/admin'
+import { History } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { useRead } from '../../../api/use-read'
@@ -26,36 +8,16 @@ import { Pagination } from '../../../ui/display/pagination'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Select } from '../../../ui/fields/select'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
+import { auditIcons, describeAuditEntry } from './describe-audit-entry'
 import { moderationPath, useModerationView } from './moderation-view'
 import { queueCountId, useModerationFocus } from './use-moderation-focus'
 
-const icons: Readonly<Record<AuditLogEntry['action'], typeof Check>> = {
-  suspended: UserX,
-  reactivated: UserCheck,
-  'changed plan': CreditCard,
-  promoted: ShieldCheck,
-  demoted: ChefHat,
-  'deleted account': UserMinus,
-  approved: Check,
-  'approved change': Check,
-  returned: Undo2,
-  'dismissed report': Flag,
-  'removed post': Trash2,
-  'removed comment': Trash2,
-  'answered message': MailCheck,
-  'deleted message': MailX,
-  'changed settings': Settings2,
-  invited: UserPlus,
-  'opened password reset': KeyRound,
-  'signed out': LogOut,
-  'removed second factor': ShieldOff,
-}
-
 /** The icon of an audit log entry. */
 function AuditEntryIcon({ action }: Pick<AuditLogEntry, 'action'>) {
-  const Icon = icons[action]
+  const Icon = auditIcons[action]
   return (
     <span
       aria-hidden
@@ -66,45 +28,34 @@ function AuditEntryIcon({ action }: Pick<AuditLogEntry, 'action'>) {
   )
 }
 
-const sentences: Readonly<Record<AuditLogEntry['action'], (about: string) => string>> = {
-  suspended: (about) => `suspended ${about}`,
-  reactivated: (about) => `reactivated ${about}`,
-  'changed plan': (about) => `changed ${about}’s plan`,
-  promoted: (about) => `made ${about} an admin`,
-  demoted: (about) => `removed ${about}’s admin rights`,
-  'deleted account': (about) => `deleted ${about}’s account`,
-  approved: (about) => `approved ‘${about}’`,
-  'approved change': (about) => `approved a change to ‘${about}’`,
-  returned: (about) => `gave ‘${about}’ back`,
-  'dismissed report': (about) => `dismissed the reports about ‘${about}’`,
-  'removed post': (about) => `deleted the post ‘${about}’`,
-  'removed comment': (about) => `deleted the comment ‘${about}’`,
-  'answered message': (about) => `answered the message ‘${about}’`,
-  'deleted message': (about) => `deleted the message ‘${about}’`,
-  'changed settings': (about) => `changed a setting (${about})`,
-  invited: (about) => `invited ${about}`,
-  'opened password reset': (about) => `made a link to a new password for ${about}`,
-  'signed out': (about) => `signed ${about} out everywhere`,
-  'removed second factor': (about) => `removed the second factor of ${about}`,
-}
-
-/** Describes one audit log entry: 'Ana suspended Bo'. */
-export function describeAuditEntry({
-  by,
-  action,
-  about,
-}: Pick<AuditLogEntry, 'by' | 'action' | 'about'>): string {
-  return `${by} ${sentences[action](about)}`
-}
+const kindOptions = [
+  { value: '', label: 'Everything' },
+  { value: 'admin', label: 'By admins' },
+  { value: 'account', label: 'By cooks, on their own accounts' },
+]
 
 /** The audit log, newest first. */
 export function AuditLogList() {
   const view = useModerationView()
-  const { data, error, isFetching, refetch } = useRead(admin.audit, { query: { page: view.page } })
-  const failure = useLastFailure(`log ${view.page}`, error, data !== undefined)
+  const { page, kind } = view
+  const navigate = useNavigate()
+  const { data, error, isFetching, refetch } = useRead(admin.audit, {
+    query: { page, ...(kind && { kind }) },
+  })
+  const failure = useLastFailure(`log ${page} ${kind}`, error, data !== undefined)
   useModerationFocus(view)
   return (
     <div className="flex flex-col gap-3">
+      <Select
+        aria-label="Who did it"
+        options={kindOptions}
+        value={kind ?? ''}
+        onChange={({ target }) => {
+          const chosen = AuditKind.options.find((one) => one === target.value)
+          navigate(moderationPath({ tab: 'log', ...(chosen && { kind: chosen }) }), { replace: true })
+        }}
+        className="sm:max-w-64"
+      />
       {failure && (
         <LoadErrorNote
           title={data ? 'This may be out of date' : 'The log could not be loaded'}
@@ -118,7 +69,7 @@ export function AuditLogList() {
         <EmptyState
           icon={<History />}
           title="Nothing recorded yet"
-          hint="Everything an admin does is recorded here."
+          hint="What admins do, and what cooks do to their own accounts, is recorded here."
         />
       )}
       {data && data.page.total > 0 && (
@@ -147,7 +98,7 @@ export function AuditLogList() {
           <Pagination
             page={view.page}
             pageCount={data.page.pages}
-            hrefOf={(page) => moderationPath({ tab: 'log', page })}
+            hrefOf={(page) => moderationPath({ tab: 'log', page, ...(kind && { kind }) })}
           />
         </>
       )}

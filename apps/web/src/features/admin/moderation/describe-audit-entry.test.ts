@@ -1,6 +1,6 @@
 import { AuditLogEntry } from '@larder/contract/admin'
 import { expect, test } from 'vitest'
-import { describeAuditEntry } from './audit-log-list'
+import { describeAuditEntry } from './describe-audit-entry'
 
 test.each([
   ['suspended', 'Ana suspended Bo'],

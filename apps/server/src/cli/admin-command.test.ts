@@ -2,17 +2,29 @@ import { account } from '@larder/contract/account'
 import { admin } from '@larder/contract/admin'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { accounts, secondFactors } from '../db/tables/account'
+import { accounts, passkeys, secondFactors } from '../db/tables/account'
+import { createBackgroundTasks } from '../jobs/background-tasks'
+import { createLog } from '../log'
 import { aCook, type Cook } from '../testing/a-cook'
 import { type TestApp, testApp } from '../testing/test-app'
 import { parseAdminCommand, runAdminCommand } from './admin-command'
+import type { AdminCommandParts } from './admin-parts'
 import { CommandError } from './command-error'
 
 let app: TestApp
 let first: Cook
 let second: Cook
 
-const run = (...words: string[]) => runAdminCommand(app.db, parseAdminCommand(words), 'http://larder.test')
+const run = (...words: string[]) => runAdminCommand(parts(), parseAdminCommand(words))
+const parts = (): AdminCommandParts => ({
+  ...{ db: app.db, clock: app.now, publicUrl: 'http://larder.test', sendsEmail: true, fixedSettings: {} },
+  mail: {
+    send: async (one) => void app.mails.push(one),
+    forget: async () => undefined,
+    close: () => undefined,
+  },
+  background: createBackgroundTasks(createLog('silent')),
+})
 const roleOf = async ({ token }: Cook) => (await app.call(account.me, {}, { token })).body.data.role
 
 beforeAll(async () => {
@@ -30,12 +42,16 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('npm run admin', () => {
-  test.each([[], ['grant'], ['grant', 'a@b.cd', 'c@d.ef'], ['list', 'all'], ['promote', 'a@b.cd']])(
-    'prints the usage for: %s %s',
-    async (...words) => {
-      expect(() => parseAdminCommand(words)).toThrow('npm run admin -- grant EMAIL')
-    },
-  )
+  test.each([
+    [],
+    ['grant'],
+    ['grant', 'a@b.cd', 'c@d.ef'],
+    ['list', 'all'],
+    ['create', 'a@b.cd'],
+    ['promote', 'a@b.cd'],
+  ])('prints the usage for: %s %s', async (...words) => {
+    expect(() => parseAdminCommand(words)).toThrow('npm run admin -- grant EMAIL')
+  })
 
   test('grants and revokes admin rights at once and reports it', async () => {
     expect(await roleOf(second)).toBe('cook')
@@ -67,17 +83,65 @@ describe('npm run admin', () => {
     const { access_token: token } = (await login()).body.data
     expect(await run('sign-out', 'cem@example.org')).toEqual(['cem@example.org is signed out everywhere.'])
     expect((await app.call(account.me, {}, { token })).status).toBe(401)
-    expect(await run('drop-second-factor', 'cem@example.org')).toEqual(['There was no second factor.'])
+    expect(await run('drop-second-factor', 'cem@example.org')).toEqual([
+      'There was no second factor and no passkey.',
+    ])
     const confirmed = { confirmedAt: app.now(), createdAt: app.now(), sealed: null }
     await app.db.insert(secondFactors).values({ accountId: cook.user.id, ...confirmed })
     expect((await login()).body.error?.code).toBe('second-factor-needed')
-    expect(await run('drop-second-factor', 'cem@example.org')).toEqual(['The password alone signs in again.'])
+    expect(await run('drop-second-factor', 'cem@example.org')).toEqual([
+      'Second factor and passkeys are gone: the password alone signs in again.',
+    ])
     expect((await login()).status).toBe(200)
     const { body: log } = await app.call(admin.audit, { query: {} }, { token: first.token })
-    expect(log.data.slice(0, 3).map(({ action }) => action)).toEqual([
+    expect(log.data.slice(0, 4).map(({ action }) => action)).toEqual([
       'removed second factor',
       'signed out',
+      'reset password',
       'opened password reset',
+    ])
+  })
+
+  test('removes passkeys with the second factor', async () => {
+    const cook = await aCook(app, { name: 'Dee', email: 'dee@example.org' })
+    const row = { credentialId: Buffer.from('dee'), publicKey: Buffer.from('x'), uses: 0, name: 'Phone' }
+    await app.db
+      .insert(passkeys)
+      .values({ id: cook.user.id, accountId: cook.user.id, createdAt: app.now(), ...row })
+    const gone = 'Second factor and passkeys are gone: the password alone signs in again.'
+    expect(await run('drop-second-factor', cook.email)).toEqual([gone])
+    expect(await app.db.select().from(passkeys)).toEqual([])
+    expect(app.mails.at(-1)).toMatchObject({ to: cook.email })
+    expect(await run('drop-second-factor', cook.email)).toEqual([
+      'There was no second factor and no passkey.',
+    ])
+  })
+
+  test('makes an account with a link to its password, finds it, suspends it and lets it in again', async () => {
+    const [link = ''] = await run('create', 'eve@example.org', 'Eve', 'de', 'Boer')
+    const secret = /^http:\/\/larder\.test\/reset-password#secret=([\w-]{43})$/.exec(link)?.[1] ?? ''
+    await expect(run('create', 'eve@example.org', 'Eve')).rejects.toThrow('already an account')
+    const password = 'four cold pears'
+    expect((await app.call(account.resetPassword, { body: { secret, password } })).status).toBe(200)
+    expect(await run('users', 'eve', 'boer')).toEqual(['eve@example.org  Eve de Boer', '1 found.'])
+    const login = () => app.call(account.login, { body: { email: 'eve@example.org', password } })
+    expect((await login()).status).toBe(200)
+    expect(await run('suspend', 'eve@example.org', 'On', 'leave')).toEqual(['eve@example.org is suspended.'])
+    expect((await login()).body.error?.code).toBe('account-suspended')
+    expect(await run('reactivate', 'eve@example.org')).toEqual(['eve@example.org can sign in again.'])
+    expect((await login()).status).toBe(200)
+  })
+
+  test('reads and changes settings, invites, and prints the log', async () => {
+    expect(await run('set')).toContain('registration: open')
+    expect(await run('set', 'registration', 'invite')).toContain('registration: invite')
+    await expect(run('set', 'registration', 'sometimes')).rejects.toThrow('open | invite | closed')
+    await expect(run('set', 'colour', 'red')).rejects.toThrow(CommandError)
+    expect(await run('set', 'registration', 'open')).toContain('registration: open')
+    expect(await run('invite')).toEqual([expect.stringContaining('/register#invitation=')])
+    expect((await run('log')).slice(0, 2)).toEqual([
+      `${app.now()}  command line  invited  somebody by link`,
+      `${app.now()}  command line  changed settings  registration: open`,
     ])
   })
 

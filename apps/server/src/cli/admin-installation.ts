@@ -1,0 +1,47 @@
+import { InstallationSettings } from '@larder/contract/admin'
+import * as z from 'zod/mini'
+import { listAuditLog } from '../features/admin/audit-log'
+import { createInstallation } from '../features/admin/installation'
+import { readEmail } from './admin-accounts'
+import { type AdminCommandParts, commandLine } from './admin-parts'
+import { CommandError } from './command-error'
+
+const noProxy = { isThere: () => false }
+
+const installationOf = (parts: AdminCommandParts) => createInstallation({ ...parts, unnoticedProxy: noProxy })
+
+export async function invite(parts: AdminCommandParts, email: string | undefined): Promise<string[]> {
+  const { link } = await installationOf(parts).invite(commandLine, email && readEmail(email))
+  return [link]
+}
+
+/** Prints the settings, or changes one of them. */
+export async function changeSetting(
+  parts: AdminCommandParts,
+  name: string | undefined,
+  value: string | undefined,
+): Promise<string[]> {
+  const installation = installationOf(parts)
+  const names = Object.keys(InstallationSettings.shape)
+  if (name !== undefined) {
+    const changed = z.safeParse(z.partial(InstallationSettings), { [name]: value })
+    if (!names.includes(name) || value === undefined || !changed.success)
+      throw new CommandError(`Settings: ${describeSettings().join('; ')}`)
+    await installation.save(commandLine, changed.data)
+  }
+  const settings = z.parse(InstallationSettings, await installation.read())
+  return Object.entries(settings).map(([name, value]) => `${name}: ${value}`)
+}
+
+function describeSettings(): string[] {
+  return Object.entries(InstallationSettings.shape).map(
+    ([name, schema]) => `${name} ${schema.options.join(' | ')}`,
+  )
+}
+
+export async function printAuditLog({ db }: AdminCommandParts): Promise<string[]> {
+  const { data } = await listAuditLog(db, { page: 1, size: 50, kind: undefined })
+  return data.map(({ at, by, action, about, note }) =>
+    [at, by, action, about, note].filter((part) => part !== '').join('  '),
+  )
+}
