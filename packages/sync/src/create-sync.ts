@@ -32,6 +32,11 @@ export interface Projected<R extends ReadEndpoint, Shown> {
   readonly show: (data: DataOf<R>, input: InputOf<R>) => Shown
 }
 
+/** A cook who has made no such change for so long has finished for now. */
+const pauseMs = 2000
+/** Changes without a pause delay a fetch by at most this. */
+const maxPauseWaitMs = 10_000
+
 /**
  * Creates the engine's core: the cache of reads, changes that are sent at once, and the projections that show
  * changes before they are answered. The change queue, persistence and the live connection plug into it.
@@ -44,6 +49,22 @@ export function createSync(ports: SyncPorts, { discardAfter }: SyncOptions) {
   let version = 0
   /** Raised when projections give another result for the same changes. */
   let revision = 0
+  /** When an endpoint was last changed by, on the monotonic clock. */
+  const changedAt = new Map<string, number>()
+  /** When the first of the fetches began to wait. */
+  let waitingSince: number | undefined
+
+  /** Resolves once the cook has paused making these changes. */
+  async function pauseOf(writes: readonly WriteEndpoint[]): Promise<void> {
+    waitingSince ??= performance.now()
+    const latest = waitingSince + maxPauseWaitMs
+    const left = () => {
+      const last = Math.max(...writes.map(({ name }) => changedAt.get(name) ?? Number.NEGATIVE_INFINITY))
+      return Math.min(last + pauseMs, latest) - performance.now()
+    }
+    while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()))
+    waitingSince = undefined
+  }
 
   function notify() {
     version += 1
@@ -94,6 +115,7 @@ export function createSync(ports: SyncPorts, { discardAfter }: SyncOptions) {
     input: InputFor<E>,
     options?: ChangeOptions<E> & QueueOptions<E>,
   ): ChangeHandle<E> {
+    changedAt.set(('enqueue' in what ? what.endpoint : what).name, performance.now())
     return 'enqueue' in what ? what.enqueue(input, options) : direct.change(what, input, options)
   }
 
@@ -121,14 +143,17 @@ export function createSync(ports: SyncPorts, { discardAfter }: SyncOptions) {
         return pending.changes
       }
       const shown = new WeakMap<object, { changes: readonly unknown[]; result: Shown }>()
+      /** The same for data without an identity, of which there is one at a time: null. */
+      let shownValue: { data: unknown; changes: readonly unknown[]; result: Shown } | undefined
       return {
         read: projection.read,
         show(data, input) {
           const changes = currentChanges()
-          const known = isObject(data) ? shown.get(data) : undefined
+          const known = isObject(data) ? shown.get(data) : shownValue?.data === data ? shownValue : undefined
           if (known?.changes === changes) return known.result
           const result = registered.show(data, changes, input) as Shown
           if (isObject(data)) shown.set(data, { changes, result })
+          else shownValue = { data, changes, result }
           return result
         },
       }
@@ -141,8 +166,16 @@ export function createSync(ports: SyncPorts, { discardAfter }: SyncOptions) {
       notify()
     },
 
-    /** Fetches a projected read, so that each pending change is either in the response or still pending. */
-    readProjected<T>(read: () => Promise<T>): Promise<T> {
+    /**
+     * Fetches a projected read, so that each pending change is either in the response or still pending. It first waits
+     * for a pause of the changes in `afterPauseOf`: their responses show already, and a long list fetched after every
+     * press would hold up the next one.
+     */
+    async readProjected<T>(
+      read: () => Promise<T>,
+      { afterPauseOf = [] }: { readonly afterPauseOf?: readonly WriteEndpoint[] } = {},
+    ): Promise<T> {
+      if (afterPauseOf.length > 0) await pauseOf(afterPauseOf)
       return sources.reduceRight<() => Promise<T>>(
         (inner, source) => () => source.readBetweenSends(inner),
         read,

@@ -6,6 +6,7 @@ import {
   type ReadEndpoint,
   type ResponseOf,
   toQueryKey,
+  type WriteEndpoint,
 } from '@larder/contract/http/endpoint'
 import type { Projected } from '@larder/sync/create-sync'
 import { toInput, withData } from '@larder/sync/reads/read-cache'
@@ -42,25 +43,37 @@ export function useRead<E extends ReadEndpoint>(
   return useQuery(useReadQuery(endpoint, input, options), sync.reads.client)
 }
 
+interface ProjectedOptions<E extends ReadEndpoint> extends ReadOptions<E> {
+  /** What is shown is fetched again when the cook pauses making these changes, which are made in series: for long lists. */
+  readonly refetchAfterPauseOf?: readonly WriteEndpoint[]
+}
+
 /** Reads with pending changes: shows them before the server has answered them. */
 export function useProjected<R extends ReadEndpoint, Shown>(
   projected: Projected<R, Shown>,
   input: InputOf<R>,
-  options: ReadOptions<R> = {},
+  { refetchAfterPauseOf = [], ...options }: ProjectedOptions<R> = {},
 ) {
+  const { client } = sync.reads
   const query = useReadQuery(projected.read, input, options)
   const result = useQuery(
-    { ...query, queryFn: (context) => sync.readProjected(() => query.queryFn(context)) },
-    sync.reads.client,
+    {
+      ...query,
+      queryFn(context) {
+        const afterPauseOf = client.getQueryData(query.queryKey) === undefined ? [] : refetchAfterPauseOf
+        return sync.readProjected(() => query.queryFn(context), { afterPauseOf })
+      },
+    },
+    client,
   )
-  const version = useSyncExternalStore(sync.subscribe, sync.version)
   const { data } = result
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when pending changes differ; the key, when the input does
-  const shown = useMemo(
-    () => data && withData(data, projected.show(data.data as DataOf<R>, input)),
-    [data, version, projected],
+  // Renders again only if a change concerns this read.
+  const shown = useSyncExternalStore(
+    sync.subscribe,
+    () => data && projected.show(data.data as DataOf<R>, input),
   )
-  return { ...result, data: shown }
+  const response = useMemo(() => data && withData(data, shown as Shown), [data, shown])
+  return { ...result, data: response }
 }
 
 /** Reads an endpoint with several inputs. */

@@ -6,6 +6,9 @@ import type { ReadCache } from './read-cache'
 const slowResponseMs = 800
 /** Responses that change quickly are stored once. */
 const writeDelayMs = 300
+/** A long response is stored at most this often: writing it takes longer than a frame. */
+const longWriteDelayMs = 3000
+const longLength = 100_000
 /** A longer response is not stored. */
 const maxPersistedLength = 1_500_000
 
@@ -82,7 +85,10 @@ export function persistReads({
   const ruleOf = ({ queryKey }: Query) => rules[String(queryKey[1])]
   const unwritten = new Map<string, { query: Query; household: string | undefined }>()
   const slowTimers = new Map<string, ReturnType<typeof setTimeout>>()
+  /** The responses that were long when last stored. */
+  const longKeys = new Set<string>()
   let writeTimer: ReturnType<typeof setTimeout> | undefined
+  let longWriteTimer: ReturnType<typeof setTimeout> | undefined
   let storedScope = ''
   let token = session.token()
 
@@ -93,20 +99,34 @@ export function persistReads({
     if (stale.at(query) === query.state.dataUpdatedAt) return
     stale.drop(query)
     unwritten.set(query.queryHash, { query, household: scope.currentHouseholdId() })
-    writeTimer ??= setTimeout(writeResponses, writeDelayMs)
+    scheduleWrite(query.queryHash)
+  }
+
+  function scheduleWrite(key: string) {
+    if (longKeys.has(key)) longWriteTimer ??= setTimeout(writeAll, longWriteDelayMs)
+    else writeTimer ??= setTimeout(writeShort, writeDelayMs)
   }
 
   /** The household may become known only after the first reads. */
   function handleQueueChange() {
-    if (unwritten.size > 0 && scope.currentHouseholdId() !== undefined)
-      writeTimer ??= setTimeout(writeResponses, writeDelayMs)
+    if (scope.currentHouseholdId() === undefined) return
+    for (const key of unwritten.keys()) scheduleWrite(key)
   }
 
-  async function writeResponses() {
+  function writeShort() {
     writeTimer = undefined
+    void writeResponses((key) => !longKeys.has(key))
+  }
+
+  function writeAll() {
+    longWriteTimer = undefined
+    void writeResponses(() => true)
+  }
+
+  async function writeResponses(isDue: (key: string) => boolean) {
     const household = scope.currentHouseholdId()
     const writable = [...unwritten].filter(
-      ([, { query }]) => ruleOf(query)?.personal || household !== undefined,
+      ([key, { query }]) => isDue(key) && (ruleOf(query)?.personal || household !== undefined),
     )
     for (const [key] of writable) unwritten.delete(key)
     const owner = await scope.resolveOwner().catch(() => null)
@@ -118,6 +138,8 @@ export function persistReads({
       if (data === undefined || (!personal && readFor !== household) || owner !== scope.currentOwner())
         continue
       const text = JSON.stringify(data)
+      if (text.length > longLength) longKeys.add(key)
+      else longKeys.delete(key)
       const response = { owner, key, name: String(query.queryKey[1]), at, text }
       if (text.length > maxPersistedLength) await store.remove(owner, key)
       else await store.put(personal || !readFor ? response : { ...response, household: readFor }, maxEntries)
@@ -199,6 +221,7 @@ export function persistReads({
     unsubscribeQueue()
     unsubscribeDiscard()
     clearTimeout(writeTimer)
+    clearTimeout(longWriteTimer)
     for (const timer of slowTimers.values()) clearTimeout(timer)
   }
 }

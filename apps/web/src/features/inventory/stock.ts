@@ -58,8 +58,11 @@ function trackOwnVersions(
   after: readonly InventoryItem[],
   change: StockChange,
 ) {
-  const versions = new Map(before.map((item) => [item.id, item.version]))
-  for (const { id, version } of after) {
+  const known = new Set(before)
+  const changed = after.filter((item) => !known.has(item))
+  const ids = new Set(changed.map(({ id }) => id))
+  const versions = new Map(before.filter(({ id }) => ids.has(id)).map(({ id, version }) => [id, version]))
+  for (const { id, version } of changed) {
     const previous = versions.get(id)
     if (previous === undefined || version !== previous + 1) continue
     nextVersions.set(`${id} ${previous}`, version)
@@ -116,7 +119,7 @@ export function useStock(): Stock {
   const { data, error, errorUpdatedAt, isFetching, refetch } = useProjected(
     stock,
     {},
-    { failureMessage: 'Fetching the inventory failed' },
+    { failureMessage: 'Fetching the inventory failed', refetchAfterPauseOf: [inventory.step] },
   )
   return {
     items: (isAuthenticated && data?.data) || null,
