@@ -5,6 +5,7 @@ import { takeMeasured } from '@larder/kitchen/stock/measured-take'
 import { amountHeld, takeFromStock, withAmount } from '@larder/kitchen/stock/stock'
 import type { PendingChange } from '@larder/sync/changes/change'
 import { convertAsKnown } from './convert-as-known'
+import { editStock, type StockEdit } from './stock-edit'
 
 /** An item as the screen shows it: the server's item with pending changes already applied. */
 export interface ShownItem extends InventoryItem {
@@ -44,8 +45,6 @@ export const stockWrites = [
 
 export type StockChange = PendingChange<(typeof stockWrites)[number], WithdrawnChange>
 
-type ItemsById = Map<number, ShownItem>
-
 /**
  * Returns the list with all pending changes applied. The server decides; until it responds, the cook sees their own
  * changes. A change that is no longer possible, because another cook was faster, has no effect.
@@ -55,16 +54,16 @@ export function applyPendingChanges(
   waiting: readonly StockChange[],
 ): readonly ShownItem[] {
   if (waiting.length === 0) return items
-  const byId: ItemsById = new Map(items.map((item) => [item.id, item]))
+  const byId = editStock<ShownItem>(items)
   for (const change of waiting) if (!isWithdrawn(change)) applyPendingChange(byId, change)
-  return [...byId.values()]
+  return byId.result()
 }
 
 function isWithdrawn({ note }: StockChange): boolean {
   return note?.withdrawn === true
 }
 
-function applyPendingChange(byId: ItemsById, change: StockChange) {
+function applyPendingChange(byId: StockEdit<ShownItem>, change: StockChange) {
   switch (change.name) {
     case 'inventory.create':
       return setItem(byId, toDraftItem(change.input.body, change))
@@ -82,7 +81,7 @@ type ItemChange = Exclude<
   { readonly name: 'inventory.create' | 'inventory.bulk' | 'inventory.undo' }
 >
 
-function applyItemChange(byId: ItemsById, change: ItemChange) {
+function applyItemChange(byId: StockEdit<ShownItem>, change: ItemChange) {
   const item = byId.get(Number(change.input.params.id))
   if (!item) return
   switch (change.name) {
@@ -104,7 +103,7 @@ function applyItemChange(byId: ItemsById, change: ItemChange) {
 }
 
 function applyBulkChange(
-  byId: ItemsById,
+  byId: StockEdit<ShownItem>,
   { ids, deed: action }: { ids: readonly number[]; deed: BulkAction },
   change: StockChange,
 ) {
@@ -118,7 +117,7 @@ function applyBulkChange(
   }
 }
 
-function setItem(byId: ItemsById, item: ShownItem) {
+function setItem(byId: StockEdit<ShownItem>, item: ShownItem) {
   byId.set(item.id, { ...item, waiting: true })
 }
 
@@ -148,7 +147,7 @@ function withLocation(item: ShownItem, to: ItemLocation, change: StockChange): S
 }
 
 function moveItemTo(
-  byId: ItemsById,
+  byId: StockEdit<ShownItem>,
   item: ShownItem,
   change: Extract<StockChange, { readonly name: 'inventory.move' }>,
 ) {
@@ -191,7 +190,7 @@ function toDraftItem(newItem: InputOf<typeof inventory.create>['body'], change: 
   }
 }
 
-function restoreItems(byId: ItemsById, note: UndoSnapshot | undefined) {
+function restoreItems(byId: StockEdit<ShownItem>, note: UndoSnapshot | undefined) {
   for (const item of note?.restores ?? []) setItem(byId, item)
   for (const id of note?.removes ?? []) byId.delete(id)
 }
@@ -214,11 +213,11 @@ export function applyServerResponse(
   const applied = applyPendingChanges(items, [change])
     .filter(({ draft }) => !draft)
     .map(withoutWaiting)
-  const byId = new Map<number, InventoryItem>(applied.map((item) => [item.id, item]))
+  const byId = editStock<InventoryItem>(applied)
   const { saved, removed } = getAffectedItems(change, data)
   for (const { booking: _, ...item } of saved) byId.set(item.id, item)
   for (const id of removed) byId.delete(id)
-  return [...byId.values()]
+  return byId.result()
 }
 
 /** Returns unchanged items by identity, so that nothing about them is rendered or computed again. */

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import * as Radix from 'radix-ui/toast'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { classNames } from '../class-names'
 import { Button } from '../controls/button'
 import { IconButton } from '../controls/icon-button'
@@ -75,7 +75,8 @@ function ToastCard({ stored }: ToastCardProps) {
  * dialog may be below, they are at the top: a dialog's buttons are at its bottom.
  */
 export function Toaster({ focusAtOnce = false }: ToasterProps) {
-  const toasts = useToasts()
+  // What a toast confirms shows first.
+  const toasts = useDeferredValue(useToasts())
   const viewport = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (focusAtOnce) viewport.current?.focus()

@@ -87,7 +87,7 @@ export function BulkBar({ count, of, onSelectAll, onAction, onLeave }: BulkBarPr
 export function useSelection(shown: readonly ShownItem[]) {
   const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
   // Bulk actions need ids of the server, so unsent items cannot be selected.
-  const selectable = shown.filter(({ draft }) => draft === undefined)
+  const selectable = selected ? shown.filter(({ draft }) => draft === undefined) : []
   const items = selected ? selectable.filter(({ id }) => selected.has(id)) : []
   const toggle = useCallback(
     ({ id }: ShownItem) =>

@@ -1,5 +1,5 @@
 import { Plus, Refrigerator, ScanLine, SquareCheck } from 'lucide-react'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useToday } from '../../../food/expiry/use-today'
 import { loginPath, paths } from '../../../paths'
@@ -13,6 +13,7 @@ import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { numberText } from '../../../ui/formatting/locale'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
+import type { ShownItem } from '../optimistic-stock'
 import { useStockLayout } from '../rows/use-stock-layout'
 import { useStock } from '../stock'
 import { applyBulkAction } from '../stock-actions'
@@ -22,7 +23,7 @@ import { createSampleStock, type SampleReason, SampleStockNote } from './sample-
 import { StatsStrip } from './stats-strip'
 import { StockDialogs } from './stock-dialogs'
 import { StockFileMenu } from './stock-file-menu'
-import { filterStock, groupStock, sortStock, useStockFilter } from './stock-filter'
+import { createStockOrder, filterStock, useStockFilter } from './stock-filter'
 import { CategoryChips, LayoutToggle, StockToolbar, stockSearchId } from './stock-toolbar'
 import { useItemActions } from './use-item-actions'
 
@@ -139,17 +140,20 @@ export function InventoryPage() {
   const samples = useMemo(() => createSampleStock(today), [today])
   const isOwnStock = stock.items !== null
   const items = stock.items ?? samples
+  // The changed row comes first; the counts of all follow.
+  const counted = useDeferredValue(items)
   const sampleReason: SampleReason = !isAuthenticated ? 'visitor' : stock.failure ? 'failed' : 'reading'
   useFetchFailure(stock, isAuthenticated && !isOwnStock)
 
   const typed = useDeferredValue(view.q)
   const { category, place, state, sort } = view
-  const sorted = useMemo(() => sortStock(items, sort), [items, sort])
+  const [order] = useState(createStockOrder<ShownItem>)
+  const sorted = useMemo(() => order.sort(items, sort), [items, sort, order])
   const found = useMemo(
     () => filterStock(sorted, { q: typed, category, place, state, sort }, today),
     [sorted, typed, category, place, state, sort, today],
   )
-  const groups = useMemo(() => groupStock(found, { category, sort }), [found, category, sort])
+  const groups = useMemo(() => order.group(found, { category, sort }), [found, category, sort, order])
 
   const [layout, setLayout] = useStockLayout(items.length)
   const selection = useSelection(found)
@@ -170,7 +174,7 @@ export function InventoryPage() {
     <div className="@container mx-auto flex min-h-full w-full max-w-7xl flex-col gap-3 px-4 pt-3 sm:gap-6 sm:px-6 sm:pt-6">
       <InventoryBanner onAdd={add} />
       <StatsStrip count={items.length} sample={!isOwnStock} />
-      <StockToolbar items={items} today={today} view={view} onSearch={search} onShow={show} />
+      <StockToolbar items={counted} today={today} view={view} onSearch={search} onShow={show} />
       {/* The key replaces the samples as a whole; nothing of them is moved. */}
       <div
         key={isOwnStock ? 'own' : 'samples'}
@@ -182,7 +186,7 @@ export function InventoryPage() {
             'animate-appear [animation-delay:250ms] [animation-fill-mode:backwards]',
         )}
       >
-        <CategoryChips items={items} category={category} onCategory={(next) => show({ category: next })} />
+        <CategoryChips items={counted} category={category} onCategory={(next) => show({ category: next })} />
         {!isOwnStock && (
           <SampleStockNote why={sampleReason} reading={stock.reading} onTryAgain={stock.readAgain} />
         )}

@@ -80,19 +80,24 @@ function WholeGrid({ layout, groups, render }: EntryGridProps) {
   )
 }
 
+/** A group with its entries, made once for each group. */
+function withEntries(toEntries: (items: readonly ShownItem[]) => FoldedLots[]) {
+  const known = new WeakMap<StockGroup<ShownItem>, StockGroup<FoldedLots>>()
+  return (group: StockGroup<ShownItem>): StockGroup<FoldedLots> => {
+    const entries = known.get(group) ?? { category: group.category, items: toEntries(group.items) }
+    known.set(group, entries)
+    return entries
+  }
+}
+
+const foldGroup = withEntries(foldLots)
+const unfoldGroup = withEntries(unfoldLots)
+
 /** The stock as cards, or as rows in which equal lots are folded. */
 export function ItemGrid({ layout, groups, today, isStalled, selected, onAction }: ItemGridProps) {
   const isSelecting = selected !== null
-  const folded = useMemo(
-    () =>
-      groups.map(
-        ({ category, items }): StockGroup<FoldedLots> => ({
-          category,
-          items: isSelecting || layout === 'cards' ? unfoldLots(items) : foldLots(items),
-        }),
-      ),
-    [groups, isSelecting, layout],
-  )
+  const isFolded = layout === 'rows' && !isSelecting
+  const folded = useMemo(() => groups.map(isFolded ? foldGroup : unfoldGroup), [groups, isFolded])
   const common = { today, isStalled, onAction }
   if (layout === 'rows')
     return (

@@ -5,6 +5,7 @@ import { type Category, categories } from '@larder/kitchen/food/categories'
 import { toItemExpiry } from '../../../food/expiry/item-expiry'
 import { places } from '../../../food/places'
 import { useViewInUrl } from '../../../ui/use-view-in-url'
+import { createResort } from './resort'
 
 export const stockSorts = {
   category: 'By category',
@@ -107,6 +108,7 @@ export function filterStock<Item extends InventoryItem>(
   today: Day,
 ): readonly Item[] {
   const searchText = normalizeText(view.q.trim())
+  if (!view.category && !view.place && !view.state && searchText === '') return items
   return items.filter(
     (item) =>
       (view.category === null || item.category === view.category) &&
@@ -143,23 +145,49 @@ export function sortStock<Item extends InventoryItem>(
   return items.toSorted(comparators[sort])
 }
 
+/**
+ * Sorts and groups a list that changes a little at a time. What a change leaves as it was is neither computed nor
+ * rendered again.
+ */
+export function createStockOrder<Item extends InventoryItem>() {
+  const resort = createResort<Item>()
+  let groups: readonly StockGroup<Item>[] = []
+  return {
+    sort: (items: readonly Item[], sort: StockSort) => resort(items, comparators[sort]),
+    group(items: readonly Item[], view: Pick<StockFilter, 'category' | 'sort'>) {
+      groups = groupStock(items, view, groups)
+      return groups
+    },
+  }
+}
+
 export interface StockGroup<Item> {
   /** Null when all items are in one group. */
   readonly category: Category | null
   readonly items: readonly Item[]
 }
 
-/** Groups the unfiltered list by category. Filtered or reordered lists are one group. */
+/**
+ * Groups the unfiltered list by category. Filtered or reordered lists are one group. A group with the same items as before is
+ * the same object.
+ */
 export function groupStock<Item extends InventoryItem>(
   items: readonly Item[],
   { category, sort }: Pick<StockFilter, 'category' | 'sort'>,
+  before: readonly StockGroup<Item>[] = [],
 ): readonly StockGroup<Item>[] {
   if (category !== null || sort !== 'category') return [{ category: null, items }]
   const groups = new Map<Category, Item[]>(categories.map((name) => [name, []]))
   for (const item of items) groups.get(item.category)?.push(item)
-  return [...groups].flatMap(([name, groupItems]) =>
-    groupItems.length > 0 ? [{ category: name, items: groupItems }] : [],
-  )
+  return [...groups].flatMap(([name, groupItems]) => {
+    if (groupItems.length === 0) return []
+    const known = before.find((group) => group.category === name)
+    return [known && sameElements(known.items, groupItems) ? known : { category: name, items: groupItems }]
+  })
+}
+
+function sameElements(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((one, index) => one === b[index])
 }
 
 /** Counts the items of each kind. */

@@ -1,6 +1,7 @@
 import type { Category } from '@larder/kitchen/food/categories'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FoldedLots } from '../rows/fold-lots'
 import { CategoryHeading, type EntryGridProps } from './category-heading'
 import type { StockGroup } from './stock-filter'
 
@@ -41,13 +42,21 @@ type GridRow<Item> =
   | { readonly kind: 'cards'; readonly items: readonly Item[]; readonly first: number; readonly of: number }
 
 export function toGridRows<Item>(groups: readonly StockGroup<Item>[], columns: number): GridRow<Item>[] {
-  return groups.flatMap(({ category, items }): GridRow<Item>[] => {
-    const rows: GridRow<Item>[] =
-      category === null ? [] : [{ kind: 'heading', category, count: items.length }]
-    for (let first = 0; first < items.length; first += columns)
-      rows.push({ kind: 'cards', items: items.slice(first, first + columns), first, of: items.length })
-    return rows
-  })
+  return groups.flatMap((group) => rowsOf(group, columns))
+}
+
+const rowsByGroup = new WeakMap<StockGroup<unknown>, { columns: number; rows: GridRow<unknown>[] }>()
+
+/** The rows of a group; the same ones while it stays the same. */
+function rowsOf<Item>(group: StockGroup<Item>, columns: number): GridRow<Item>[] {
+  const known = rowsByGroup.get(group)
+  if (known?.columns === columns) return known.rows as GridRow<Item>[]
+  const { category, items } = group
+  const rows: GridRow<Item>[] = category === null ? [] : [{ kind: 'heading', category, count: items.length }]
+  for (let first = 0; first < items.length; first += columns)
+    rows.push({ kind: 'cards', items: items.slice(first, first + columns), first, of: items.length })
+  rowsByGroup.set(group, { columns, rows })
+  return rows
 }
 
 /** Returns how many cards fit side by side in a width in pixels. */
@@ -80,6 +89,16 @@ function useGridColumns(frame: RefObject<HTMLElement | null>) {
   return layout
 }
 
+/** Returns the keys of rows: the same array as before where they are the same. */
+function createKeyMemory() {
+  let known: readonly (string | number)[] = []
+  return (rows: readonly GridRow<FoldedLots>[]) => {
+    const keys = rows.map((row) => (row.kind === 'heading' ? row.category : (row.items[0]?.id ?? 0)))
+    if (keys.length !== known.length || keys.some((key, index) => key !== known[index])) known = keys
+    return known
+  }
+}
+
 /**
  * Renders only the entries near the viewport out of thousands. The focused row and the current heading are always
  * rendered.
@@ -100,13 +119,14 @@ export function VirtualGrid(props: EntryGridProps) {
     },
     [rows, focused],
   )
+  const [keepKeys] = useState(createKeyMemory)
+  const keys = keepKeys(rows)
+  // The same function while the rows stand where they stood: with another one all rows are measured again.
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => estimatedRowHeights[layout][rows[index]?.kind ?? 'cards'],
-    getItemKey: (index) => {
-      const row = rows[index]
-      return row?.kind === 'heading' ? row.category : (row?.items[0]?.id ?? index)
-    },
+    getItemKey,
     gap: layout === 'rows' ? 0 : cardGap,
     overscan: overscanRows,
     scrollMargin: top,

@@ -10,20 +10,33 @@ export interface FoldedLots {
 const foldKey = ({ name, unit, location, sample }: ShownItem) =>
   [name.trim().toLowerCase(), unit, location, sample].join('\n')
 
+/** The entry that begins with a lot, as last made: an entry of the same lots is not rendered again. */
+const entryByFirst = new WeakMap<ShownItem, FoldedLots>()
+
+function toEntry(lots: FoldedLots['lots']): FoldedLots {
+  const known = entryByFirst.get(lots[0])
+  if (known?.lots.length === lots.length && known.lots.every((lot, index) => lot === lots[index]))
+    return known
+  const entry = { id: lots[0].id, lots }
+  entryByFirst.set(lots[0], entry)
+  return entry
+}
+
 /** Folds equal lots into one entry, at the position of the first: three cartons of milk are one row. */
 export function foldLots(items: readonly ShownItem[]): FoldedLots[] {
   const folds = new Map<string, [ShownItem, ...ShownItem[]]>()
   for (const item of items) {
-    const lots = folds.get(foldKey(item))
+    const key = foldKey(item)
+    const lots = folds.get(key)
     if (lots) lots.push(item)
-    else folds.set(foldKey(item), [item])
+    else folds.set(key, [item])
   }
-  return [...folds.values()].map((lots) => ({ id: lots[0].id, lots }))
+  return [...folds.values()].map(toEntry)
 }
 
 /** Each item by itself, for a selection. */
 export function unfoldLots(items: readonly ShownItem[]): FoldedLots[] {
-  return items.map((item) => ({ id: item.id, lots: [item] }))
+  return items.map((item) => toEntry([item]))
 }
 
 /** The amount of all lots together; undefined if one of them is no number. */
