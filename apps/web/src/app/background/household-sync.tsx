@@ -23,12 +23,27 @@ function preloadShoppingList(): () => void {
 }
 
 /**
+ * Follows the household once the screen has its data: the first word of the event stream makes every read out of date, which
+ * would fetch a screen twice before it stands.
+ */
+function followHouseholdAfterScreen(): () => void {
+  let stop = () => {}
+  const cancel = afterScreen(() => {
+    stop = syncHousehold({ onHouseholdSwitched: (from) => void toastHouseholdSwitch(from) })
+  })
+  return () => {
+    cancel()
+    stop()
+  }
+}
+
+/**
  * Syncs the household and the account preferences while signed in, and persists query responses for offline
  * use.
  */
 export function HouseholdSync() {
   useEffect(persistQueryCache, [])
-  useEffect(() => syncHousehold({ onHouseholdSwitched: (from) => void toastHouseholdSwitch(from) }), [])
+  useEffect(followHouseholdAfterScreen, [])
   useEffect(() => changeQueue.onRejected(toastRejectedChange), [])
   useEffect(preloadShoppingList, [])
   useEffect(syncAccountPreferences, [])
