@@ -30,6 +30,10 @@ async function bundle(): Promise<void> {
       ),
       // The server starts these threads itself, and looks for them beside itself.
       'planner-worker': join(root, 'apps/server/src/features/meal-plan/planner/planner-worker.ts'),
+      'render-picture-worker': join(
+        root,
+        'apps/server/src/features/recipes/drawn-pictures/render-picture-worker.ts',
+      ),
       'make-dishes-worker': join(root, 'apps/server/src/features/suggestions/make-dishes-worker.ts'),
     },
     platform: 'node',
