@@ -11,6 +11,7 @@ import type { FoodTextReader } from './food-text/food-text-reader'
 import { createHttpServer } from './http/http-server'
 import { createRateLimiter, defaultRateLimits, type RateLimits } from './http/rate-limits'
 import { createBackgroundTasks } from './jobs/background-tasks'
+import type { Job } from './jobs/scheduler'
 import type { Log } from './log'
 import type { Mailer } from './mail/mailer'
 import { limitPerRecipient } from './mail/recipient-limit'
@@ -59,6 +60,7 @@ export function createPlatform(given: AppParts) {
     db,
     log,
     mail: limitPerRecipient(mail, { limits, allowances, log }),
+    directMail: mail,
     clock,
     http,
     shutdown,
@@ -72,6 +74,9 @@ export function createPlatform(given: AppParts) {
       onStockChanged: createFollowStock({ db, clock, log }),
     }),
     publicUrl: env.publicUrl,
+    dataFolder: env.dataFolder,
+    /** Filled when all areas are served. */
+    scheduledJobs: [] as Job[],
     /** Settings that the environment decides. */
     fixedSettings: env.installation,
     /** Whether the installation sends email. */

@@ -46,6 +46,7 @@ export async function buildApp(given: AppParts): Promise<App> {
   await serveWebArea(platform, given)
 
   const jobs = [...notifications.jobs, ...kitchen.jobs, ...meals.jobs, ...account.jobs]
+  platform.scheduledJobs.push(...jobs)
   const scheduler = createScheduler({ db, clock, log, jobs })
   http.addHook('onListen', async () => scheduler.start())
   const cleanup = startCleanup(db, clock, log)

@@ -11,6 +11,7 @@ import {
   UserStatus,
 } from './admin/admin-rows'
 import { InstallationSettings, InstallationView } from './admin/installation'
+import { MailTest, SystemView } from './admin/system'
 import { PostId } from './community/post'
 import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
@@ -19,6 +20,7 @@ import { PageQuery } from './http/paging'
 
 export * from './admin/admin-rows'
 export * from './admin/installation'
+export * from './admin/system'
 
 /** The reason for a moderation action; the affected cook receives it. Example: 'This is an advertisement.'. */
 const ModerationReason = textField({ max: 500 })
@@ -271,6 +273,24 @@ export const admin = feature('admin', {
     body: z.partial(InstallationSettings),
     data: InstallationView,
     errors: ['setting-fixed'],
+  }),
+  system: endpoint({
+    method: 'GET',
+    path: '/admin/system',
+    access: 'admin',
+    summary:
+      'Returns the version and what is new, checks of what the installation stands on, and its jobs with their last runs.',
+    data: SystemView,
+  }),
+  testMail: endpoint({
+    method: 'POST',
+    path: '/admin/test-mail',
+    access: 'admin',
+    summary:
+      'Sends a test message, to the admin if no address is given, and tells what the mail server says.',
+    affects: ['admin'],
+    body: z.object({ to: z.optional(Email) }),
+    data: MailTest,
   }),
   invite: endpoint({
     method: 'POST',

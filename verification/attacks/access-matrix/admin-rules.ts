@@ -48,6 +48,8 @@ export const adminAccess: AccessRules<typeof admin> = {
   installation: { ...office, ask: nothing },
   saveInstallation: { ...office, ask: () => ({ body: {} }) },
   invite: { ...office, ask: () => ({ body: {} }) },
+  system: { ...office, ask: nothing },
+  testMail: { ...office, ask: () => ({ body: {} }) },
   users: { ...office, ask: paged },
   suspend: { ...office, ask: async (house) => ({ ...(await somebody(house)), body: { reason: 'Rude' } }) },
   reactivate: { ...office, ask: somebody },

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { account } from '@larder/contract/account'
 import { admin } from '@larder/contract/admin'
 import { eq } from 'drizzle-orm'
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { accounts, passkeys, secondFactors } from '../db/tables/account'
 import { createBackgroundTasks } from '../jobs/background-tasks'
 import { createLog } from '../log'
+import type { EmailMessage } from '../mail/mailer'
 import { aCook, type Cook } from '../testing/a-cook'
 import { type TestApp, testApp } from '../testing/test-app'
 import { parseAdminCommand, runAdminCommand } from './admin-command'
@@ -16,13 +18,14 @@ let first: Cook
 let second: Cook
 
 const run = (...words: string[]) => runAdminCommand(parts(), parseAdminCommand(words))
+const mail = {
+  send: async (message: EmailMessage) => void app.mails.push(message),
+  forget: async () => undefined,
+  close: () => undefined,
+}
 const parts = (): AdminCommandParts => ({
   ...{ db: app.db, clock: app.now, publicUrl: 'http://larder.test', sendsEmail: true, fixedSettings: {} },
-  mail: {
-    send: async (one) => void app.mails.push(one),
-    forget: async () => undefined,
-    close: () => undefined,
-  },
+  ...{ mail, directMail: mail, dataFolder: tmpdir() },
   background: createBackgroundTasks(createLog('silent')),
 })
 const roleOf = async ({ token }: Cook) => (await app.call(account.me, {}, { token })).body.data.role
@@ -143,6 +146,16 @@ describe('npm run admin', () => {
       `${app.now()}  command line  invited  somebody by link`,
       `${app.now()}  command line  changed settings  registration: open`,
     ])
+  })
+
+  test('sends a test message and tells how the installation is', async () => {
+    expect(await run('test-mail', 'ops@example.org')).toEqual([expect.stringContaining('has taken it')])
+    expect(app.mails.at(-1)?.to).toBe('ops@example.org')
+    await app.tick()
+    const lines = await run('health')
+    expect(lines[1]).toBe('database: good. It answers and takes changes.')
+    expect(lines).toContain('workers: good. Threads for scans, plans and imports start.')
+    expect(lines).toContain(`job 'account purge': done, ${app.now()}`)
   })
 
   test('rejects an unknown email', async () => {

@@ -57,6 +57,12 @@ const verbs: Readonly<Record<string, Verb>> = {
     about: 'the settings of the installation, or change one',
     run: (parts, name, value) => site.changeSetting(parts, name, value),
   },
+  'test-mail': {
+    words: ['EMAIL'],
+    about: 'send a test message, and what the mail server says',
+    run: (parts, email = '') => site.testMail(parts, email),
+  },
+  health: { words: [], about: 'version, database, disk, threads, mail, jobs', run: site.printHealth },
   log: { words: [], about: 'who did what, the newest fifty', run: site.printAuditLog },
 }
 

@@ -1,7 +1,12 @@
 import { InstallationSettings } from '@larder/contract/admin'
+import { isNotNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { jobRuns } from '../db/tables/notifications'
 import { listAuditLog } from '../features/admin/audit-log'
 import { createInstallation } from '../features/admin/installation'
+import { sendTestMail } from '../features/admin/mail-test'
+import { releases } from '../features/admin/releases'
+import { checkInstallationHealth } from '../features/admin/system-health'
 import { readEmail } from './admin-accounts'
 import { type AdminCommandParts, commandLine } from './admin-parts'
 import { CommandError } from './command-error'
@@ -44,4 +49,22 @@ export async function printAuditLog({ db }: AdminCommandParts): Promise<string[]
   return data.map(({ at, by, action, about, note }) =>
     [at, by, action, about, note].filter((part) => part !== '').join('  '),
   )
+}
+
+export async function testMail(parts: AdminCommandParts, email: string): Promise<string[]> {
+  const { outcome, detail } = await sendTestMail(parts, commandLine, readEmail(email))
+  if (outcome !== 'sent') throw new CommandError(detail)
+  return [detail]
+}
+
+/** The checks of the machine it runs on, and the jobs that have run. */
+export async function printHealth(parts: AdminCommandParts): Promise<string[]> {
+  const checks = await checkInstallationHealth({ ...parts, unnoticedProxy: noProxy })
+  const known = checks.filter(({ name }) => name !== 'proxy')
+  const runs = await parts.db.select().from(jobRuns).where(isNotNull(jobRuns.endedAt)).orderBy(jobRuns.name)
+  return [
+    `version ${releases[0].version}`,
+    ...known.map(({ name, state, detail }) => `${name}: ${state}. ${detail}`),
+    ...runs.map(({ name, endedAt, failure }) => `job '${name}': ${failure ?? 'done'}, ${endedAt}`),
+  ]
 }

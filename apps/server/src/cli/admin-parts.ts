@@ -10,6 +10,8 @@ export interface AdminCommandParts {
   readonly db: Db
   readonly clock: Clock
   readonly mail: Mailer
+  readonly directMail: Mailer
+  readonly dataFolder: string
   readonly sendsEmail: boolean
   readonly background: BackgroundTasks
   readonly publicUrl: string

@@ -15,7 +15,15 @@ await runCommand(async () => {
     const mail = createMailer(env, log)
     try {
       const parts = {
-        ...{ db, mail, clock: systemClock, publicUrl: env.publicUrl, fixedSettings: env.installation },
+        ...{
+          db,
+          mail,
+          directMail: mail,
+          dataFolder: env.dataFolder,
+          clock: systemClock,
+          publicUrl: env.publicUrl,
+          fixedSettings: env.installation,
+        },
         ...{ sendsEmail: env.smtpUrl !== undefined, background: createBackgroundTasks(log) },
       }
       printLines(...(await runAdminCommand(parts, command)))

@@ -54,6 +54,8 @@ export interface RateLimits {
   payments: RateLimit
   /** Emails to one address. */
   mailsPerRecipient: RateLimit
+  /** Test messages, per admin. */
+  mailTests: RateLimit
   /** Data archives of an account, per account. */
   archives: RateLimit
 }
@@ -83,6 +85,7 @@ export const defaultRateLimits: RateLimits = {
   reports: { most: 30, windowSeconds: hour },
   payments: { most: 60, windowSeconds: hour },
   mailsPerRecipient: { most: 30, windowSeconds: 24 * hour },
+  mailTests: { most: 10, windowSeconds: hour },
   archives: { most: 10, windowSeconds: 24 * hour },
 }
 

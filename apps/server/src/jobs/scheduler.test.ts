@@ -161,6 +161,8 @@ describe('job runs', () => {
     const scheduler = server(job)
     scheduler.start()
     await vi.waitFor(() => expect(job.done).toBe(1), 20_000)
+    // Until the end of the run is stored.
+    await scheduler.tick()
     pass(300)
     vi.advanceTimersByTime(60_000)
     await vi.waitFor(() => expect(job.done).toBe(2), 20_000)

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { claimJobRun } from '../db/sql/jobs'
+import { jobRuns } from '../db/tables/notifications'
 import type { Log } from '../log'
 import type { Clock } from '../time/clock'
 
@@ -42,10 +44,18 @@ export function createScheduler({ db, clock, log, jobs }: SchedulerParts): Sched
 
   async function runIfDue(job: Job): Promise<void> {
     try {
-      if (await claimRun(db, job, clock())) await job.run({ isStopping: () => stopped })
+      if (!(await claimRun(db, job, clock()))) return
+      await job.run({ isStopping: () => stopped })
+      await recordEnd(job, null)
     } catch (error) {
+      await recordEnd(job, describeFailure(error)).catch(() => undefined)
       log.error({ err: error, job: job.name }, 'job failed; retrying at its next run')
     }
+  }
+
+  /** For the admins; the log has the whole error. */
+  async function recordEnd({ name }: Job, failure: string | null): Promise<void> {
+    await db.update(jobRuns).set({ endedAt: clock(), failure }).where(eq(jobRuns.name, name))
   }
 
   async function tick(): Promise<void> {
@@ -73,6 +83,13 @@ export function createScheduler({ db, clock, log, jobs }: SchedulerParts): Sched
       await Promise.all(running.values())
     },
   }
+}
+
+/** One line; the details of a database error may hold what cooks wrote, so they are left out. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'It failed.'
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
+  return `${error.name}${code}`
 }
 
 /**

@@ -4,6 +4,7 @@ import type {
   ContentReport,
   PendingSubmission,
   SubmissionFacts,
+  SystemView,
 } from '@larder/contract/admin'
 import type { Post } from '@larder/contract/community'
 
@@ -99,5 +100,22 @@ export function aMessage(overrides: Partial<ContactMessage> = {}): ContactMessag
     message: 'Since yesterday.\nGus',
     at: '2026-11-14T08:00:00.000Z',
     ...overrides,
+  }
+}
+
+/** A disk that fills up, a job that has not run, and one that failed. */
+export function aSystem(): SystemView {
+  const startedAt = '2026-11-14T08:00:00.000Z'
+  return {
+    version: '0.1.0',
+    releases: [{ version: '0.1.0', changes: ['The first release.'] }],
+    checks: [
+      { name: 'database', state: 'good', detail: 'It answers and takes changes.' },
+      { name: 'disk', state: 'warning', detail: '0.9 GB of 40 GB are free.' },
+    ],
+    jobs: [
+      { name: 'digest', everySeconds: 300 },
+      { name: 'plans', everySeconds: 3600, startedAt, endedAt: startedAt, failure: 'TypeError' },
+    ],
   }
 }

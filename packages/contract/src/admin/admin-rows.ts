@@ -122,6 +122,7 @@ export const AuditLogEntry = z.object({
     'opened password reset',
     'signed out',
     'removed second factor',
+    'sent test message',
     'changed password',
     'reset password',
     'changed email',

@@ -49,4 +49,6 @@ export const deliveries = pgTable(
 export const jobRuns = pgTable('job_runs', {
   name: text().primaryKey(),
   claimedAt: instant('claimed_at').notNull(),
+  endedAt: instant('ended_at'),
+  failure: text(),
 })

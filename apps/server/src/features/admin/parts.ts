@@ -1,7 +1,9 @@
 import type { InstallationSettings } from '@larder/contract/admin'
 import type { Db } from '../../db/database'
+import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { UnnoticedProxy } from '../../http/unnoticed-proxy'
 import type { BackgroundTasks } from '../../jobs/background-tasks'
+import type { Job } from '../../jobs/scheduler'
 import type { Mailer } from '../../mail/mailer'
 import type { Clock } from '../../time/clock'
 import type { Plans } from '../plans/routes'
@@ -10,6 +12,8 @@ export interface AdminParts {
   db: Db
   clock: Clock
   mail: Mailer
+  /** Without the limit of mails for one address. */
+  directMail: Mailer
   /** Whether the installation sends email. */
   sendsEmail: boolean
   background: BackgroundTasks
@@ -17,5 +21,10 @@ export interface AdminParts {
   /** Settings that the environment decides. */
   fixedSettings: Partial<InstallationSettings>
   unnoticedProxy: UnnoticedProxy
+  dataFolder: string
+  /** Filled before the server listens. */
+  scheduledJobs: readonly Job[]
+  limits: RateLimiter
+  allowances: RateLimits
   endPayments: Plans['endPayments']
 }

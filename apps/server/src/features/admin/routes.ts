@@ -4,9 +4,13 @@ import { findAdminOverview } from './admin-overview'
 import { listAuditLog } from './audit-log'
 import { createContactMessages } from './contact-messages'
 import { createInstallation } from './installation'
+import { listJobStates } from './job-states'
+import { sendTestMail } from './mail-test'
 import type { AdminParts } from './parts'
+import { releases } from './releases'
 import { createReports } from './reports'
 import { createSubmissions } from './submissions'
+import { checkInstallationHealth } from './system-health'
 import { createUserAccess } from './user-access'
 import { assertNotSelf } from './user-locks'
 import { createUserRemoval } from './user-removal'
@@ -52,5 +56,15 @@ export function serveAdmin(serve: Serve, parts: AdminParts): void {
   serve(admin.installation, () => installation.read())
   serve(admin.saveInstallation, ({ body }, { actor }) => installation.save(actor, body))
   serve(admin.invite, ({ body }, { actor }) => installation.invite(actor, body.email))
+  serve(admin.system, async () => ({
+    version: releases[0].version,
+    releases: releases.map(({ version, changes }) => ({ version, changes: [...changes] })),
+    checks: await checkInstallationHealth(parts),
+    jobs: await listJobStates(parts.db, parts.scheduledJobs),
+  }))
+  serve(admin.testMail, async ({ body }, { actor }) => {
+    await parts.limits.consume(`mail-test:${actor.accountId}`, parts.allowances.mailTests)
+    return sendTestMail(parts, actor, body.to ?? actor.email)
+  })
   serve(admin.audit, ({ query }) => listAuditLog(parts.db, query))
 }

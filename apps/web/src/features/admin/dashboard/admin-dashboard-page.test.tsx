@@ -3,7 +3,7 @@ import { type AdminUser, admin, type InstallationView } from '@larder/contract/a
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client'
-import { anAdminUser } from '../../../testing/admin-rows'
+import { anAdminUser, aSystem } from '../../../testing/admin-rows'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { paged, rejectedWith, stubApi } from '../../../testing/stub-api'
 import { currentToasts } from '../../../ui/toasts/toast-store'
@@ -25,6 +25,7 @@ beforeEach(() => {
     ...{ submissions: 13, reports: 0, messages: 2 },
   }))
   api.answer(admin.installation, () => installation)
+  api.answer(admin.system, () => aSystem())
   api.answer(admin.users, () => paged(users, { page: 1, size: 10 }, total))
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: wide, media: query }),

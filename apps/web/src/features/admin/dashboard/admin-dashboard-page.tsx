@@ -15,6 +15,7 @@ import { numberText } from '../../../ui/formatting/locale'
 import { PageHeading } from '../../../ui/page-heading'
 import { type ModerationTab, moderationPath } from '../moderation/moderation-view'
 import { InstallationSection } from './installation-section'
+import { SystemSection } from './system-section'
 import { UsersSection } from './users-section'
 
 const tiles = [
@@ -113,6 +114,7 @@ export function AdminDashboardPage() {
       <ModerationLinks overview={data?.data} />
       <UsersSection />
       <InstallationSection />
+      <SystemSection />
     </div>
   )
 }
