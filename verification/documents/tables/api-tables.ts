@@ -46,6 +46,7 @@ const counted: Record<keyof RateLimits, string> = {
   reports: 'posts and comments reported, per account',
   payments: 'questions to the payment service, per account',
   mailsPerRecipient: 'mails to one email; the rest is not sent',
+  mailTests: 'test messages, per admin',
   archives: 'archives of everything, per account',
 }
 
