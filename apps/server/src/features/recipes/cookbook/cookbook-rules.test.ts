@@ -44,6 +44,16 @@ test('a good recipe passes', () => {
 })
 
 describe('a bad recipe is rejected', () => {
+  test('a quick main says that its litre of water is hot', () => {
+    const quick = { occasions: 'lunch, dinner, quick', 'prep time': '5 minutes' }
+    expect(complaints(quick).join()).toMatch(/takes long to heat/)
+    const hot = good.steps.map((step) => step.replace('@water', '@boiling water'))
+    expect(complaints(quick, hot)).toEqual([])
+    const withRice = [...hot, 'Boil the @basmati rice{280%g} until it is tender.']
+    const inTwenty = { ...quick, 'cook time': '15 minutes' }
+    expect(complaints(inTwenty, withRice).join()).toMatch(/in 20 minutes: boiling/)
+  })
+
   test.each<[string, RegExp, Head, string[]?]>([
     ['no number', /has no id/, { id: 'x' }],
     ['an unreadable time', /is not a time/, { 'cook time': 'a while' }],

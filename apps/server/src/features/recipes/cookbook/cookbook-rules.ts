@@ -2,6 +2,7 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import { dietVerdicts } from '@larder/kitchen/diet/diet-verdict'
 import { foodById } from '@larder/kitchen/food/food'
 import { nutritionOfRecipe } from '@larder/kitchen/nutrition/dish-nutrition'
+import { gramsOf } from '@larder/kitchen/quantity/quantity'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { CookbookRecipe } from './cookbook-recipe'
 import { toKitchenRecipe, totalMinutesOf } from './kitchen-recipe'
@@ -31,6 +32,7 @@ export function findRuleViolations({ id, draft, diets }: CookbookRecipe): string
     ...checkAmounts(recipe, draft),
     ...checkSteps(draft),
     ...checkTimes(draft),
+    ...checkHeating(recipe, draft),
     ...checkWords(draft),
     ...checkDiets(recipe, diets),
   ]
@@ -89,6 +91,39 @@ function checkTimes(draft: RecipeDraft): string[] {
   if (occasions.includes('quick') && total > quickMinutes)
     complaints.push(`it is not quick: ${total} minutes`)
   return complaints
+}
+
+const heatedLiquid = /\b(?:water|stock|broth)$/
+const litreIsSlow = 600
+/** Four to boil, twelve on the lowest heat, six under the lid. */
+const riceMinutes = 22
+
+// A litre of cold water takes seven minutes to boil, which a quick main does not have and no timer counts.
+function checkHeating({ lines }: Recipe, { steps, servings, ...draft }: RecipeDraft): string[] {
+  if (!draft.occasions.includes('quick') || draft.course !== 'Main Dish' || servings < 4) return []
+  const cold = lines.find(
+    ({ foodId = '', quantity, text }) =>
+      heatedLiquid.test(foodId) &&
+      quantity !== undefined &&
+      (gramsOf(quantity, foodId) ?? 0) >= litreIsSlow &&
+      !/\b(?:hot|boiling|warm|cold|iced?|chilled)\b/i.test(text),
+  )
+  const minutes = draft.prepMinutes + draft.cookMinutes + draft.waitMinutes
+  const rice = lines.find(
+    ({ foodId = '', quantity, text }) =>
+      /(?:^|-)rice$/.test(foodId) &&
+      quantity !== undefined &&
+      (gramsOf(quantity, foodId) ?? 0) > 100 &&
+      !/cooked|leftover|cold|cauliflower/.test(`${foodId} ${text}`),
+  )
+  return [
+    ...(cold && !/\bkettle\b/i.test(steps.join(' '))
+      ? [`'${cold.text}' takes long to heat: say that it is hot`]
+      : []),
+    ...(rice && minutes < riceMinutes
+      ? [`'${rice.text}' in ${minutes} minutes: boiling, cooking and resting take ${riceMinutes}`]
+      : []),
+  ]
 }
 
 function checkWords({ title, description, occasions, tags }: RecipeDraft): string[] {

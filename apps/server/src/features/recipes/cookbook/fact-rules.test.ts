@@ -42,6 +42,11 @@ describe('the facts of a dish', () => {
     expect(complaints({ goesWith: [], complete: true })).toEqual([])
   })
 
+  test('children get no coffee and no black tea', () => {
+    expect(complaints({}, { ingredients: ['4 tsp loose black tea'] }).join()).toMatch(/keeps children awake/)
+    expect(complaints({ childFriendly: false }, { ingredients: ['1 tbsp ground coffee'] })).toEqual([])
+  })
+
   test('must be there', () => {
     expect(checkFacts({ id: 1, draft: aDraft(), diets: [] }, new Map())).toEqual(['it states no role'])
     const { budget: _, ...others } = stew

@@ -105,6 +105,7 @@ const hot: readonly (readonly [RegExp, grams: number])[] = [
   [/^(?:cayenne-pepper|chili-flakes|(?:habanero|thai-chili)-pepper|berbere)$/, 1.2],
   [/^(?:sambal-oelek|thai-.*-curry-paste|harissa|hot-sauce|sriracha|gochujang|chili-oil|doubanjiang)$/, 10],
 ]
+const stimulants = /^(?:(?:ground-)?coffee|(?:black|green)-tea|espresso.*|matcha.*)$/
 
 function checkFoods({ lines, servings }: Recipe, { budget, childFriendly }: DishFacts): string[] {
   return lines.flatMap(({ foodId = '', quantity, text }) => {
@@ -115,6 +116,8 @@ function checkFoods({ lines, servings }: Recipe, { budget, childFriendly }: Dish
     const burns = hot.some(([is, grams]) => is.test(foodId) && each >= grams)
     if (childFriendly === true && burns && !/\bwhole\b/.test(text))
       complaints.push(`it is child-friendly, but '${text}' is hot`)
+    if (childFriendly === true && stimulants.test(foodId))
+      complaints.push(`it is child-friendly, but '${text}' keeps children awake`)
     return complaints
   })
 }

@@ -76,4 +76,53 @@ describe('what can make people ill', () => {
     expect(carried('1 tbsp jasmine rice', 'Toast and pound.')).toEqual([])
     expect(complaints(['200 g basmati rice'], 'Boil until tender.')).toEqual([])
   })
+
+  test.each([
+    ['500 g chicken breast', 'Shred the lettuce. Fry the chicken until golden; the potatoes are tender.'],
+    ['500 g chicken breast', 'Heat the oven to 75 °C. Roast for 20 minutes.'],
+    ['500 g chicken breast', 'Roast to 63 °C in the middle.'],
+    ['500 g chicken thighs', 'Fry the pieces until golden and piping hot.'],
+    ['400 g beef mince', 'Brown the mince, then simmer for 5 minutes, until tender.'],
+    ['400 g pork sausages', 'Fry until brown all over.'],
+    ['600 g pork loin', 'Roast for an hour, until the onions are tender.'],
+    ['400 g cod fillets', 'Open the tin of tomatoes. Simmer the sauce until pink and firm.'],
+    ['300 g king prawns', 'Turn the prawns in the flakes of garlic until fragrant.'],
+    ['6 eggs', 'Whisk the eggs, pour them into the pan and cook for 2 minutes.'],
+    ['200 g dried kidney beans', 'Soak them and simmer gently for 60 minutes.'],
+    ['250 g dried cannellini beans', 'Soak overnight and cook slowly until creamy.'],
+    ['300 g basmati rice', 'Cook the rice for 11 minutes and serve.'],
+  ])('%s is not said to be done by: %s', (line, step) => {
+    expect(complaints([line], step).join()).toMatch(/no core temperature or sign/)
+  })
+
+  test('one sign for prawns is none for the cod beside them', () => {
+    const chowder = ['400 g cod fillets', '200 g king prawns']
+    expect(complaints(chowder, 'Simmer until the prawns are pink and opaque.').join()).toMatch(/the fish is/)
+    expect(
+      complaints(chowder, 'Simmer until the cod flakes.', 'Cook the prawns until they are pink.'),
+    ).toEqual([])
+  })
+
+  test('fish that stays underdone is not for everyone', () => {
+    const step = 'Bake until the flakes part; the middle of the fish may still be a shade darker.'
+    expect(complaints(['600 g salmon fillets'], step).join()).toMatch(/say who should avoid it/)
+  })
+
+  test('a dish for children says how those under five have whole nuts and round fruit', () => {
+    const forChildren = (line: string, step: string) => {
+      const draft = aDraft({ title: 'Supper', ingredients: [line], steps: [step] })
+      const facts = { name: 'supper', role: 'main', childFriendly: true } as const
+      return checkSafety(toKitchenRecipe(1, draft, facts), draft)
+    }
+    expect(forChildren('60 g peanuts', 'Scatter with the peanuts.').join()).toMatch(/under five/)
+    expect(
+      forChildren(
+        '60 g peanuts',
+        'Scatter with the peanuts, for those over the age of five; leave them out for children under five.',
+      ),
+    ).toEqual([])
+    expect(forChildren('60 g peanuts, chopped', 'Scatter over it.')).toEqual([])
+    expect(forChildren('200 g grapes', 'Fold in the grapes.').join()).toMatch(/under five/)
+    expect(forChildren('200 g grapes', 'Fold in the grapes, cut in quarters.')).toEqual([])
+  })
 })

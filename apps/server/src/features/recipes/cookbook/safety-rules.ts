@@ -3,22 +3,31 @@ import { type Food, foodById } from '@larder/kitchen/food/food'
 import { cautionsOf } from '@larder/kitchen/food-safety/recipe-caution'
 import { gramsOf } from '@larder/kitchen/quantity/quantity'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import {
+  driedBeansDone,
+  eggsDone,
+  finfishDone,
+  hotRiceDone,
+  minceDone,
+  porkDone,
+  poultryDone,
+  rawRiceDone,
+  type SaysDone,
+  shellfishDoneBy,
+  toSentences,
+} from './done-signs'
 
 /** A food that must be cooked through, and the signs by which a cook knows that it is. */
 interface CookedThrough {
   readonly what: string
-  is(food: Food, line: string): boolean
-  readonly sign: RegExp
+  /** `grams` are those for one person. */
+  is(food: Food, line: string, grams: number): boolean
+  readonly isDone: SaysDone
 }
 
-const coreTemperature = /\b(?:6[3-9]|7\d|8\d|9\d) ?°C/
-const noPink =
-  /\bno (?:longer |trace of |more |hint of )?(?:any )?(?:pink|rosy|raw)|not? (?:a )?(?:trace|hint|speck) of pink|(?:lost|loses|lose) (?:its|their|all) (?:raw|pink)|(?:is|are) (?:no longer|not) pink|without (?:any |a trace of )?pink|(?:nothing|nowhere|never|every trace|free)\b[^.;]{0,20}\bpink/i
-const wellDone =
-  /juices? (?:that )?(?:run|runs|are|is|come|comes)(?: out)? (?:quite )?clear|cooked (?:all the way )?through|falls? (?:off|from|away from) the bone|(?:fall|falls|falling|come|comes|pull|pulls|pulled) apart|shreds?\b|yields? to (?:a|the) (?:spoon|fork)|opaque|white (?:all the way |right )?through|(?:very |spoon-|meltingly |fork-)tender|piping hot|steaming hot/i
-const fishDone =
-  /flak(?:e|es|y)|opaque|turn(?:s|ed)? (?:from grey to )?pink|pink (?:and|all|through)|\bpink\b|curl|open(?:s|ed)?\b|firm|cooked (?:all the way )?through|lifts? (?:off|away|from)|parts? (?:easily|from)|white (?:all the way )?through/i
-
+/** Grams for one person; a spoonful of toasted rice for crunch is no dish of rice. */
+const leastRice = 20
+const isRice = /(?:^|-)rice$/
 const has = (food: Food, ...traits: Food['traits'][number][]) =>
   traits.some((trait) => food.traits.includes(trait))
 const readyToEat =
@@ -26,14 +35,17 @@ const readyToEat =
 const cured =
   /bacon|ham\b|prosciutto|pancetta|lardons|salami|chorizo|nduja|speck|mortadella|pepperoni|guanciale|serrano|gammon|frankfurter|hot-dog|kielbasa|black-pudding|corned/
 
+const isPoultry = /chicken|turkey|duck|goose|quail|poussin|guinea|pheasant/
+const isRawFish = (food: Food, line: string) =>
+  food.category === 'Protein' &&
+  !readyToEat.test(`${line} ${food.id}`) &&
+  !/anchov|canned|roe|caviar|imitation|dried|sauce/.test(food.id)
+
 const cookedThrough: readonly CookedThrough[] = [
   {
     what: 'poultry',
-    is: (food, line) =>
-      has(food, 'meat') &&
-      /chicken|turkey|duck|goose|quail|poussin|guinea|pheasant/.test(food.id) &&
-      !readyToEat.test(line),
-    sign: new RegExp(`${coreTemperature.source}|${noPink.source}|${wellDone.source}`, 'i'),
+    is: (food, line) => has(food, 'meat') && isPoultry.test(food.id) && !readyToEat.test(line),
+    isDone: poultryDone,
   },
   {
     what: 'mince or sausage',
@@ -42,38 +54,46 @@ const cookedThrough: readonly CookedThrough[] = [
       /ground-|mince|sausage|burger|merguez|bratwurst/.test(food.id) &&
       !readyToEat.test(line) &&
       !cured.test(`${food.id} ${line}`),
-    sign: new RegExp(
-      `${coreTemperature.source}|${noPink.source}|${wellDone.source}|(?:crumbly|brown|browned|dark)\\b.{0,60}(?:all over|through|no pink|raw)|simmer`,
-      'i',
-    ),
+    isDone: minceDone,
   },
   {
     what: 'pork',
     is: (food, line) => /^pork/.test(food.id) && !readyToEat.test(line) && !cured.test(`${food.id} ${line}`),
-    sign: new RegExp(
-      `${coreTemperature.source}|${noPink.source}|${wellDone.source}|tender|meltingly soft`,
-      'i',
-    ),
+    isDone: porkDone,
+  },
+  {
+    what: 'fish',
+    is: (food, line) => has(food, 'fish') && isRawFish(food, line),
+    isDone: finfishDone,
   },
   {
     what: 'fish or shellfish',
+    is: (food, line) => has(food, 'shellfish') && isRawFish(food, line),
+    isDone: shellfishDoneBy,
+  },
+  { what: 'egg', is: (food) => /^eggs?(?:-yolks?|-whites?)?$/.test(food.id), isDone: eggsDone },
+  {
+    what: 'dried beans',
     is: (food, line) =>
-      food.category === 'Protein' &&
-      has(food, 'fish', 'shellfish') &&
-      !readyToEat.test(`${line} ${food.id}`) &&
-      !/anchov|canned|roe|caviar|imitation|dried|sauce/.test(food.id),
-    sign: new RegExp(`${coreTemperature.source}|${fishDone.source}`, 'i'),
+      /kidney|cannellini|borlotti|black-bean|pinto|haricot|navy|lima|butter-bean|white-bean|great-northern/.test(
+        food.id,
+      ) &&
+      /dried/.test(`${food.id} ${line}`) &&
+      !readyToEat.test(line),
+    isDone: driedBeansDone,
   },
   {
-    what: 'dried kidney beans',
-    is: (food, line) =>
-      /kidney/.test(food.id) && /dried/.test(`${food.id} ${line}`) && !readyToEat.test(line),
-    sign: /boil.{0,80}\b1[0-9] minutes|\b1[0-9] minutes.{0,80}boil/i,
+    what: 'rice',
+    is: (food, line, grams) =>
+      grams > leastRice &&
+      isRice.test(food.id) &&
+      !/cooked|leftover|cold|cauliflower/.test(`${food.id} ${line}`),
+    isDone: rawRiceDone,
   },
   {
     what: 'cooked rice',
-    is: (food, line) => /rice$/.test(food.id) && /cooked|leftover|cold/.test(line) && !/uncooked/.test(line),
-    sign: /piping hot|steaming|steams|70 °C|75 °C|hot (?:all the way )?through|every grain/i,
+    is: (food, line) => isRice.test(food.id) && /cooked|leftover|cold/.test(line) && !/uncooked/.test(line),
+    isDone: hotRiceDone,
   },
 ]
 
@@ -87,8 +107,29 @@ const howOld = /\b(?:one|two|1|2) days?\b|\bday old\b|\bday before\b|\byesterday
 const keptCold =
   /\bfridge\b|\bchill(?:ed|s)?\b|\bice pack\b|\bcold (?:flask|box|bag)\b|\bcool(?:ed)? (?:it |them |down )?(?:at once|quickly|fast|within)\b/i
 
-/** A spoonful of toasted rice for crunch is no dish of rice. */
-const leastRice = 20
+/** 'The middle may still be a shade darker.' */
+const underdoneFish =
+  /\b(?:fish|salmon|tuna|trout|flakes?|fillets?)\b[^.]*\b(?:may (?:still )?be|still|slightly|a little|barely)\b[^.]{0,25}\b(?:darker|translucent|glassy|raw|rosy)\b/i
+const wholeNuts = /^(?:peanuts?|cashews?|almonds?|walnuts?|pecans?|hazelnuts?|pistachios?|brazil-nuts?)$/
+const nutNames = /\b(?:nuts?|peanuts?|cashews?|almonds?|walnuts?|pecans?|hazelnuts?|pistachios?)\b/i
+const nutsCut =
+  /chop|crush|grind|ground|grate|blend|pound|pur[ée]e|process|blitz|whizz|puls|flaked|sliver|minced|\bfine|crumbs/i
+/** Round food that stops a small throat. */
+const round = /^(?:grapes?|cherry-tomato(?:es)?)$/
+const roundCut =
+  /\b(?:halv|half|quarter|slic|chop|crush|burst|split|squash|collaps|wedge|blister|soft|slump)/i
+const forSmallOnes = /\b(?:under five|small child|young child|toddler)/i
+
+// A child under five chokes on a nut or a piece of one.
+function checkForChildren({ lines, facts }: Recipe, { steps }: RecipeDraft): string[] {
+  if (facts?.childFriendly !== true || forSmallOnes.test(steps.join(' '))) return []
+  const isCut = toSentences(steps).some((sentence) => nutNames.test(sentence) && nutsCut.test(sentence))
+  const whole = lines.find(({ foodId = '', text }) => wholeNuts.test(foodId) && !nutsCut.test(text))
+  const isRoundCut = steps.some((step) => /\b(?:grapes|tomatoes)\b/i.test(step) && roundCut.test(step))
+  const ball = lines.find(({ foodId = '', text }) => round.test(foodId) && !roundCut.test(text))
+  const risky = whole && !isCut ? whole : ball && !isRoundCut ? ball : undefined
+  return risky ? [`'${risky.text}' is for children: say how those under five have it`] : []
+}
 
 // Meat from another day says how old it may be, and rice that is carried how it is kept: both make people ill without a smell.
 function checkKept(
@@ -109,7 +150,7 @@ function checkKept(
   )
   const rice = foods.find(
     ({ food, grams }) =>
-      /(?:^|-)rice$/.test(food.id) && !food.id.includes('cauliflower') && grams > leastRice * servings,
+      isRice.test(food.id) && !food.id.includes('cauliflower') && grams > leastRice * servings,
   )
   const ofMeat = [description, ...steps, old?.line].join(' ')
   return [
@@ -128,18 +169,25 @@ export function checkSafety(recipe: Recipe, draft: RecipeDraft): string[] {
   const { title, description, ingredients, steps } = draft
   const { lines } = recipe
   const cooking = steps.join(' ')
+  const sentences = toSentences(steps)
   const cautions = cautionsOf({ title, lines: ingredients, steps }).filter(({ id }) => toBeNamed.has(id))
-  const complaints = cookedThrough.flatMap(({ what, is, sign }) => {
-    const line = lines.find(({ foodId, text }) => {
+  const complaints = cookedThrough.flatMap(({ what, is, isDone }) => {
+    const line = lines.find(({ foodId, text, quantity }) => {
       const food = foodId === undefined ? undefined : foodById(foodId)
-      return food !== undefined && is(food, text.toLowerCase())
+      const grams = quantity && food ? (gramsOf(quantity, food.id) ?? 0) : 0
+      return food !== undefined && is(food, text.toLowerCase(), grams / Math.max(1, recipe.servings))
     })
-    const isRaw = what.startsWith('fish') && cautions.some(({ id }) => id === 'raw-fish')
-    return line && !isRaw && !sign.test(cooking)
+    const isServedRaw =
+      (what.startsWith('fish') && cautions.some(({ id }) => id === 'raw-fish')) ||
+      (what === 'egg' && cautions.some(({ id }) => id === 'raw-egg' || id === 'runny-egg'))
+    return line && !isServedRaw && !sentences.some(isDone)
       ? [`no core temperature or sign that the ${what} is done ('${line.text}')`]
       : []
   })
-  complaints.push(...checkKept(recipe, draft))
+  complaints.push(...checkKept(recipe, draft), ...checkForChildren(recipe, draft))
+  const underdone = sentences.find((sentence) => underdoneFish.test(sentence))
+  if (underdone !== undefined && !cautioned.test(cooking))
+    complaints.push(`fish that is not cooked through ('${underdone.slice(0, 60)}…'): say who should avoid it`)
   const isNamed = cautioned.test(`${description} ${cooking}`)
   return isNamed
     ? complaints
