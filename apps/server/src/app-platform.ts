@@ -79,6 +79,7 @@ export function createPlatform(given: AppParts) {
     scheduledJobs: [] as Job[],
     /** Settings that the environment decides. */
     fixedSettings: env.installation,
+    passwordMode: env.passwords,
     /** Whether the installation sends email. */
     sendsEmail: env.smtpUrl !== undefined,
   }

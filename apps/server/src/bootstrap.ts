@@ -24,7 +24,8 @@ export async function bootstrap(
     await app.close()
     throw error
   }
-  const secret = await openSetUpLink(db, systemClock)
+  // Without passwords the first admin signs in first and is then made one: by the issuer's group, or on the command line.
+  const secret = env.passwords === 'on' ? await openSetUpLink(db, systemClock) : undefined
   return {
     setUpLink: secret && setUpLink(env.publicUrl, secret),
     async close() {

@@ -69,6 +69,8 @@ describe('settings', () => {
     [{ SOCIAL_LINKS: 'x=javascript:alert(1)' }, 'SOCIAL_LINKS'],
     [{ LARDER_STORE_LINKS: 'Shop=https://shop.example' }, 'LARDER_STORE_LINKS'],
     [{ OPENID_ISSUER: 'https://id.example' }, 'OPENID_CLIENT_ID'],
+    [{ LARDER_PASSWORDS: 'off' }, 'OPENID_ISSUER is needed'],
+    [{ LARDER_PASSWORDS: 'no' }, 'LARDER_PASSWORDS'],
   ])('%j is rejected by name', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(message)
   })

@@ -68,6 +68,8 @@ export interface Env {
   socialLinks: Record<string, string>
   storeLinks: StoreLinkSetting[]
   openId: OpenIdSettings | undefined
+  /** Whether people sign in with passwords and passkeys here; otherwise only the OpenID issuer decides who comes in. */
+  passwords: 'on' | 'off'
   push: PushSettings | undefined
   model: ModelSettings | undefined
   vision: VisionSettings | undefined
@@ -113,6 +115,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     socialLinks: readSocialLinks(read.SOCIAL_LINKS),
     storeLinks: readStoreLinks(read.LARDER_STORE_LINKS),
     openId: readOpenId(read),
+    passwords: read.LARDER_PASSWORDS,
     push: readPush(read),
     model: readModel(read),
     vision: readVision(read),
@@ -152,7 +155,11 @@ function readSocialLinks(text = ''): Record<string, string> {
 }
 
 function readOpenId(read: z.infer<typeof Settings>): OpenIdSettings | undefined {
-  if (!read.OPENID_ISSUER) return undefined
+  if (!read.OPENID_ISSUER) {
+    if (read.LARDER_PASSWORDS === 'off')
+      throw new Error('LARDER_PASSWORDS is off, so OPENID_ISSUER is needed: without it nobody could sign in')
+    return undefined
+  }
   if (!read.OPENID_CLIENT_ID || !read.OPENID_CLIENT_SECRET) {
     throw new Error('OPENID_ISSUER is set; OPENID_CLIENT_ID and OPENID_CLIENT_SECRET are needed with it')
   }

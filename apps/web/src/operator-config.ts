@@ -15,6 +15,8 @@ export interface OperatorConfig {
   readonly socialLinks: Readonly<Partial<Record<SocialNetwork, string>>>
   readonly storeLinks: readonly StoreLink[]
   readonly openId: { readonly name: string } | null
+  /** Off: people sign in through OpenID only. */
+  readonly passwords: 'on' | 'off'
   /** Who may create an account. */
   readonly registration: RegistrationMode
   /** Whether plans limit what cooks can do; 'off': nothing is sold here. */
@@ -27,6 +29,7 @@ export const emptyOperatorConfig: OperatorConfig = {
   socialLinks: {},
   storeLinks: [],
   openId: null,
+  passwords: 'on',
   registration: 'open',
   plans: 'on',
   needsSetUp: false,
@@ -55,6 +58,7 @@ function parseOperatorConfig(settings: unknown): OperatorConfig {
     socialLinks,
     storeLinks: (Array.isArray(settings.storeLinks) ? settings.storeLinks : []).filter(isStoreLink),
     openId: typeof openId.name === 'string' && openId.name !== '' ? { name: openId.name } : null,
+    passwords: settings.passwords === 'off' ? 'off' : 'on',
     registration: registrationModes.find((mode) => mode === settings.registration) ?? 'open',
     plans: settings.plans === 'off' ? 'off' : 'on',
     needsSetUp: settings.needsSetUp === true,

@@ -111,7 +111,7 @@ export const account = feature('account', {
     }),
     data: LoginResult,
     status: 201,
-    errors: ['email-taken', 'password-common', 'invitation-needed', 'registration-closed'],
+    errors: ['passwords-off', 'email-taken', 'password-common', 'invitation-needed', 'registration-closed'],
   }),
   setUp: endpoint({
     method: 'POST',
@@ -122,7 +122,7 @@ export const account = feature('account', {
     body: z.extend(Registration, { secret: Secret, plans: PlansMode }),
     data: LoginResult,
     status: 201,
-    errors: ['set-up-link-spent', 'email-taken', 'password-common'],
+    errors: ['passwords-off', 'set-up-link-spent', 'email-taken', 'password-common'],
   }),
   login: endpoint({
     method: 'POST',
@@ -133,6 +133,7 @@ export const account = feature('account', {
     body: Credentials,
     data: LoginResult,
     errors: [
+      'passwords-off',
       'wrong-credentials',
       'account-suspended',
       'too-many-attempts',
@@ -148,7 +149,7 @@ export const account = feature('account', {
     affects: [],
     body: z.object({ passkey: UsedPasskey, remember: z._default(z.boolean(), false) }),
     data: LoginResult,
-    errors: ['passkey-refused', 'account-suspended'],
+    errors: ['passwords-off', 'passkey-refused', 'account-suspended'],
   }),
   logout: endpoint({
     method: 'POST',
@@ -181,7 +182,7 @@ export const account = feature('account', {
       /** Passkeys that go on working. */
       keepPasskeys: z._default(z.array(Uuid).check(z.maxLength(maxKeptKeys)), []),
     }),
-    errors: ['wrong-password', 'password-common', 'too-many-attempts'],
+    errors: ['passwords-off', 'wrong-password', 'password-common', 'too-many-attempts'],
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -192,6 +193,7 @@ export const account = feature('account', {
     affects: [],
     body: z.object({ email: Email }),
     status: 202,
+    errors: ['passwords-off'],
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -200,7 +202,7 @@ export const account = feature('account', {
     summary: 'Sets a new password with the one-time secret of a reset link. Ends all sessions.',
     affects: [],
     body: z.object({ secret: Secret, password: NewPassword }),
-    errors: ['reset-link-spent', 'password-common'],
+    errors: ['passwords-off', 'reset-link-spent', 'password-common'],
   }),
   sessions: endpoint({
     method: 'GET',

@@ -124,7 +124,13 @@ export const admin = feature('admin', {
       'Creates an account without a password and returns a link by which its owner chooses one within a week; mails it too where email is configured.',
     affects: affected.admin,
     body: z.object({ name: PersonName, email: Email }),
-    data: z.object({ user: AdminUser, link: z.string(), expiresAt: Instant, mailed: z.boolean() }),
+    /** Where there are no passwords, there is no link: its owner signs in through single sign-on. */
+    data: z.object({
+      user: AdminUser,
+      link: z.optional(z.string()),
+      expiresAt: z.optional(Instant),
+      mailed: z.boolean(),
+    }),
     status: 201,
     errors: ['email-taken'],
   }),
@@ -138,7 +144,7 @@ export const admin = feature('admin', {
     params: byUserId,
     data: z.object({ link: z.string(), expiresAt: Instant }),
     status: 201,
-    errors: userNotFound,
+    errors: ['user-not-found', 'passwords-off'],
   }),
   signOutUser: endpoint({
     method: 'POST',

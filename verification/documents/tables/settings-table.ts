@@ -41,7 +41,14 @@ export const settingGroups: Group[] = [
   {
     title: 'Sign-in through OpenID Connect',
     about: 'The issuer, the id and the secret go together.',
-    names: ['OPENID_ISSUER', 'OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET', 'OPENID_NAME', 'OPENID_ADMIN_GROUP'],
+    names: [
+      'OPENID_ISSUER',
+      'OPENID_CLIENT_ID',
+      'OPENID_CLIENT_SECRET',
+      'OPENID_NAME',
+      'OPENID_ADMIN_GROUP',
+      'LARDER_PASSWORDS',
+    ],
   },
   {
     title: 'Push messages',

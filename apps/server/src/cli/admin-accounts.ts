@@ -81,7 +81,7 @@ export async function findUsers(parts: AdminCommandParts, search: string): Promi
 
 export async function createUser(parts: AdminCommandParts, email: string, name: string): Promise<string[]> {
   const { link } = await createUserAccess(parts).create(commandLine, { name, email: readEmail(email) })
-  return [link]
+  return [link ?? 'The account is there; its owner signs in through single sign-on.']
 }
 
 export async function openReset(parts: AdminCommandParts, email: string): Promise<string[]> {

@@ -25,7 +25,7 @@ const mail = {
 }
 const parts = (): AdminCommandParts => ({
   ...{ db: app.db, clock: app.now, publicUrl: 'http://larder.test', sendsEmail: true, fixedSettings: {} },
-  ...{ mail, directMail: mail, dataFolder: tmpdir() },
+  ...{ mail, directMail: mail, dataFolder: tmpdir(), passwordMode: 'on' },
   background: createBackgroundTasks(createLog('silent')),
 })
 const roleOf = async ({ token }: Cook) => (await app.call(account.me, {}, { token })).body.data.role

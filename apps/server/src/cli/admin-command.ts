@@ -102,7 +102,11 @@ export async function runAdminCommand(
   return lines ?? []
 }
 
-async function openSetUp({ db, clock, publicUrl }: AdminCommandParts): Promise<string[]> {
+async function openSetUp({ db, clock, publicUrl, passwordMode }: AdminCommandParts): Promise<string[]> {
+  if (passwordMode === 'off')
+    return [
+      'There are no passwords here: sign in once, and then `npm run admin -- grant EMAIL` makes you admin.',
+    ]
   const secret = await openSetUpLink(db, clock)
   return [secret ? setUpLink(publicUrl, secret) : 'There is an admin already.']
 }

@@ -1,6 +1,7 @@
 import type { InstallationSettings } from '@larder/contract/admin'
 import type { Db } from '../db/database'
 import type { AuditAuthor } from '../db/queries/audit-log'
+import type { Env } from '../env'
 import type { BackgroundTasks } from '../jobs/background-tasks'
 import type { Mailer } from '../mail/mailer'
 import type { Clock } from '../time/clock'
@@ -15,6 +16,7 @@ export interface AdminCommandParts {
   readonly sendsEmail: boolean
   readonly background: BackgroundTasks
   readonly publicUrl: string
+  readonly passwordMode: Env['passwords']
   readonly fixedSettings: Partial<InstallationSettings>
 }
 

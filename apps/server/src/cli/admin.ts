@@ -22,6 +22,7 @@ await runCommand(async () => {
           dataFolder: env.dataFolder,
           clock: systemClock,
           publicUrl: env.publicUrl,
+          passwordMode: env.passwords,
           fixedSettings: env.installation,
         },
         ...{ sendsEmail: env.smtpUrl !== undefined, background: createBackgroundTasks(log) },

@@ -103,6 +103,11 @@ export const settings = {
       'Shops’ own searches for Shop Now: Shop=https://shop.example/search?q={query},Market=https://…{query}',
     schema: optional,
   },
+  LARDER_PASSWORDS: {
+    about:
+      'off: nobody signs in with a password or a passkey here, only through OPENID_ISSUER, which is then needed',
+    schema: z._default(z.enum(['on', 'off']), 'on'),
+  },
   OPENID_ISSUER: {
     about:
       'OpenID Connect issuer; switches that sign-in on, with PUBLIC_URL/api/v1/auth/openid/callback registered there',

@@ -21,6 +21,10 @@ export const errorDefinitions = {
     status: 400,
     message: 'That code is wrong or was already used. Wait for the next one.',
   },
+  'passwords-off': {
+    status: 403,
+    message: 'Passwords and passkeys do not sign in here. Use single sign-on instead.',
+  },
   'no-password': {
     status: 409,
     message: 'You sign in elsewhere, without a password here. Set up the second factor there.',

@@ -18,6 +18,7 @@ import {
 import { apiKeysTable } from '../../db/tables/api-keys'
 import { calendarFeeds } from '../../db/tables/meal-plan'
 import { pushSubscriptions } from '../../db/tables/notifications'
+import type { Env } from '../../env'
 import { AppError } from '../../errors'
 import type { Caller } from '../../http/caller'
 import type { Log } from '../../log'
@@ -44,6 +45,8 @@ export interface AccountServiceParts {
   log: Log
   /** Settings that the environment decides. */
   fixedSettings: Partial<InstallationSettings>
+  /** Off: a password that an account still has is not asked for. */
+  passwordMode: Env['passwords']
 }
 
 /** How the account was authenticated. */
@@ -70,6 +73,7 @@ export function createAccountService({
   passkeys,
   log,
   fixedSettings,
+  passwordMode,
 }: AccountServiceParts) {
   const create = (tx: Tx, account: NewAccount): Promise<User> => createAccount(tx, account, clock())
 
@@ -263,6 +267,7 @@ export function createAccountService({
       address: string,
       alsoCheck?: (password: string) => Promise<void>,
     ): Promise<string | null> {
+      if (passwordMode === 'off') return null
       const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
       const storedHash = account?.passwordHash
       if (!storedHash) return null

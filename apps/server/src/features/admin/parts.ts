@@ -1,5 +1,6 @@
 import type { InstallationSettings } from '@larder/contract/admin'
 import type { Db } from '../../db/database'
+import type { Env } from '../../env'
 import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { UnnoticedProxy } from '../../http/unnoticed-proxy'
 import type { BackgroundTasks } from '../../jobs/background-tasks'
@@ -20,6 +21,8 @@ export interface AdminParts {
   publicUrl: string
   /** Settings that the environment decides. */
   fixedSettings: Partial<InstallationSettings>
+  /** Whether people sign in with passwords here. */
+  passwordMode: Env['passwords']
   unnoticedProxy: UnnoticedProxy
   dataFolder: string
   /** Filled before the server listens. */

@@ -8,6 +8,7 @@ import { passkeys, passwordResets, recoveryCodes, secondFactors, sessions } from
 import { hashSecret, newSecret } from '../../secrets'
 import { addSeconds } from '../../time/clock'
 import { createAccount } from '../account/registration/create-account'
+import { expectPasswordsOn } from '../account/sign-in/password-mode'
 import { createModerationEmails } from './moderation-emails'
 import type { AdminParts } from './parts'
 import { type Account, lockUser } from './user-locks'
@@ -23,9 +24,12 @@ interface NewUser {
 
 /** How people get into their accounts, for admins in the browser and on the command line. */
 export function createUserAccess(
-  parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'sendsEmail' | 'background' | 'publicUrl'>,
+  parts: Pick<
+    AdminParts,
+    'db' | 'clock' | 'mail' | 'sendsEmail' | 'background' | 'publicUrl' | 'passwordMode'
+  >,
 ) {
-  const { db, clock, publicUrl } = parts
+  const { db, clock, publicUrl, passwordMode } = parts
   const emails = createModerationEmails(parts)
 
   /** Stores a link to a new password. The URL fragment stays in the browser: the secret reaches no server log. */
@@ -37,22 +41,24 @@ export function createUserAccess(
   }
 
   return {
-    /** Creates an account without a password, and a link by which its owner chooses one. */
+    /** Creates an account without a password, and a link by which its owner chooses one, where there are passwords. */
     async create(author: AuditAuthor, { name, email }: NewUser): Promise<DataOf<typeof admin.createUser>> {
       const now = clock()
       const created = await inTransaction(db, async (tx) => {
         const account = await createAccount(tx, { name, email, passwordHash: null }, now)
-        const link = await openLink(tx, account.id, now, firstPasswordSeconds)
+        const link =
+          passwordMode === 'on' ? await openLink(tx, account.id, now, firstPasswordSeconds) : undefined
         await recordAudit(tx, author, { action: 'created account', ...describeAccount(account), at: now })
         const viewer = { you: author.accountId ?? '', now }
         return { user: await findUserById(tx, account.id, viewer), ...link }
       })
-      emails.accountCreated(created.user, created.link)
-      return { ...created, mailed: parts.sendsEmail }
+      if (created.link) emails.accountCreated(created.user, created.link)
+      return { ...created, mailed: parts.sendsEmail && created.link !== undefined }
     },
 
     /** Returns a link to a new password, for whoever cannot sign in. It works once, within an hour. */
     async openReset(author: AuditAuthor, id: string): Promise<DataOf<typeof admin.openReset>> {
+      expectPasswordsOn(passwordMode)
       const now = clock()
       const { account, link } = await inTransaction(db, async (tx) => {
         const account = await lockUser(tx, id)

@@ -8,12 +8,13 @@ const freshMs = 1000
 
 /** Returns the operator's settings for pages. They are read at most once a second; without a database the last ones stay. */
 export function createOperatorSettings(
-  { db, env }: { db: Db; env: Pick<Env, 'socialLinks' | 'storeLinks' | 'openId'> },
+  { db, env }: { db: Db; env: Pick<Env, 'socialLinks' | 'storeLinks' | 'openId' | 'passwords'> },
   monotonicMs: () => number = () => performance.now(),
 ): () => Promise<OperatorSettings> {
   const fixed = {
     socialLinks: env.socialLinks,
     storeLinks: env.storeLinks,
+    passwords: env.passwords,
     openId: env.openId ? { name: env.openId.name } : null,
   }
   let known: OperatorSettings = { ...fixed, registration: 'open', plans: 'on', needsSetUp: false }

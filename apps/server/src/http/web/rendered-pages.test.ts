@@ -5,6 +5,7 @@ const operator: OperatorSettings = {
   socialLinks: {},
   storeLinks: [],
   openId: null,
+  passwords: 'on',
   registration: 'open',
   plans: 'on',
   needsSetUp: false,

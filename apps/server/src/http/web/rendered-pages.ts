@@ -7,6 +7,8 @@ export interface OperatorSettings {
   socialLinks: Record<string, string>
   storeLinks: { name: string; url: string }[]
   openId: { name: string } | null
+  /** Off: people sign in through the OpenID issuer only. */
+  passwords: 'on' | 'off'
   /** Who may create an account. */
   registration: 'open' | 'invite' | 'closed'
   /** Whether there are plans with their prices. */

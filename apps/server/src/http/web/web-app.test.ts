@@ -135,6 +135,7 @@ describe('pages', () => {
       socialLinks: { x: 'https://example.org/</script>' },
       storeLinks: [{ name: 'Shop', url: 'https://shop.example/?q={query}' }],
       openId: null,
+      passwords: 'on',
       registration: 'open',
       plans: 'on',
       needsSetUp: true,

@@ -1,19 +1,22 @@
 import { account } from '@larder/contract/account'
+import type { Env } from '../../../env'
 import type { RateLimiter, RateLimits } from '../../../http/rate-limits'
 import type { Serve } from '../../../http/serve'
 import type { AccountService } from '../service'
+import { expectPasswordsOn } from '../sign-in/password-mode'
 import type { Passkeys } from './passkeys'
 
 interface PasskeyRoutesParts {
   accounts: AccountService
   passkeys: Passkeys
+  passwordMode: Env['passwords']
   limits: RateLimiter
   allowances: RateLimits
 }
 
 export function servePasskeys(
   serve: Serve,
-  { accounts, passkeys, limits, allowances }: PasskeyRoutesParts,
+  { accounts, passkeys, passwordMode, limits, allowances }: PasskeyRoutesParts,
 ): void {
   serve(account.passkeys, (_, { actor }) => passkeys.list(actor))
   serve(account.startPasskey, (_, { actor }) => passkeys.start(actor))
@@ -24,5 +27,9 @@ export function servePasskeys(
     await limits.consume(`passkey:${address}`, allowances.passkeyUses)
     return passkeys.startUse()
   })
-  serve(account.loginWithPasskey, ({ body }, caller) => accounts.loginWithPasskey(body, caller))
+  // Whom the issuer no longer lets in must not come in by a passkey. Those signed in still confirm with one.
+  serve(account.loginWithPasskey, ({ body }, caller) => {
+    expectPasswordsOn(passwordMode)
+    return accounts.loginWithPasskey(body, caller)
+  })
 }

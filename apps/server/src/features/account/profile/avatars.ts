@@ -5,6 +5,7 @@ import type { Actor } from '../../../actor'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { publishAccountChange } from '../../../db/household-lock'
 import { accounts, avatars } from '../../../db/tables/account'
+import type { Env } from '../../../env'
 import { AppError } from '../../../errors'
 import type { RateLimiter, RateLimits } from '../../../http/rate-limits'
 import type { Clock } from '../../../time/clock'
@@ -19,10 +20,11 @@ export interface AvatarParts {
   clock: Clock
   limits: RateLimiter
   allowances: RateLimits
+  passwordMode: Env['passwords']
 }
 
 /** Pictures of cooks at unguessable addresses. */
-export function createAvatars({ db, clock, limits, allowances }: AvatarParts) {
+export function createAvatars({ db, clock, limits, allowances, passwordMode }: AvatarParts) {
   const limiter = createPictureLimiter()
 
   async function replace({ accountId }: Actor, bytes: Buffer | null): Promise<AccountProfile> {
@@ -32,7 +34,7 @@ export function createAvatars({ db, clock, limits, allowances }: AvatarParts) {
       await tx.delete(avatars).where(eq(avatars.accountId, accountId))
       if (id) await tx.insert(avatars).values({ id, accountId, bytes, createdAt: clock() })
       await publishAccountChange(tx, accountId, 'account')
-      return findProfile(tx, accountId, clock())
+      return findProfile(tx, accountId, clock(), passwordMode)
     })
   }
 

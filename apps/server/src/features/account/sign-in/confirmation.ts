@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
 import { accounts as accountTable } from '../../../db/tables/account'
+import type { Env } from '../../../env'
 import { AppError } from '../../../errors'
 import { expectConfirmed } from '../../../http/authenticate'
 import type { Clock } from '../../../time/clock'
@@ -19,6 +20,7 @@ interface ConfirmationParts {
   secondFactors: SecondFactors
   passkeys: Passkeys
   sessions: Sessions
+  passwordMode: Env['passwords']
 }
 
 type ConfirmationInput = ParsedInputOf<typeof calls.confirm>['body']
@@ -33,10 +35,11 @@ export function createConfirmation({
   secondFactors,
   passkeys,
   sessions,
+  passwordMode,
 }: ConfirmationParts) {
   async function ways({ accountId }: Actor): Promise<WaysToConfirm> {
     const [account] = await db.select().from(accountTable).where(eq(accountTable.id, accountId))
-    const password = account?.passwordHash != null
+    const password = passwordMode === 'on' && account?.passwordHash != null
     const code = password && (await secondFactors.isOn(accountId))
     return { password, code, passkey: await passkeys.hasAny(accountId) }
   }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../../../session/session-store'
 import { aUser } from '../../../testing/a-user'
 import { renderWithApp } from '../../../testing/render-with-app'
+import { setOperator } from '../../../testing/set-operator'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { ResetPasswordPage } from '../reset-password/reset-password-page'
 import { LoginPage, markSignInStarted } from './login-page'
@@ -27,6 +28,20 @@ async function fillIn(user: ReturnType<typeof renderWithApp>['user']) {
   await user.type(screen.getByLabelText('Email'), ' Ana@Example.org')
   await user.type(screen.getByLabelText('Password'), 'three warm plums')
 }
+
+test('where there are no passwords, only single sign-on is offered', () => {
+  const clear = setOperator({ openId: { name: 'Home' }, passwords: 'off' })
+  const { unmount } = renderWithApp(<LoginPage />, { path: '/login' })
+  expect(screen.getByRole('link', { name: 'Continue with Home' })).toBeTruthy()
+  for (const label of ['Email', 'Password']) expect(screen.queryByLabelText(label)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Sign In|Passkey/ })).toBeNull()
+  expect(screen.queryByText(/with your email|Create an account/)).toBeNull()
+  unmount()
+  renderWithApp(<ResetPasswordPage />, { path: '/reset-password' })
+  expect(screen.getByText('There are no passwords here: you sign in through Home.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  clear()
+})
 
 describe('[AUTH-04] /login', () => {
   test('asks for email and password under their fields and sends nothing', async () => {

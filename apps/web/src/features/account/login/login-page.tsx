@@ -70,11 +70,13 @@ function consumeSignInMark(): boolean {
 interface OpenIdSignInProps {
   /** The operator's name for the identity provider. */
   readonly name: string
+  /** Whether a form with a password follows. */
+  readonly withPasswords: boolean
   readonly onSignedIn: () => void
 }
 
 /** Login through an OpenID provider: the redirect there, and the return. */
-function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
+function OpenIdSignIn({ name, withPasswords, onSignedIn }: OpenIdSignInProps) {
   const handedOver = useFragmentParams('signin', 'signin-error')
   const secret = handedOver.get('signin')
   const refused = handedOver.get('signin-error')
@@ -128,9 +130,11 @@ function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
           </a>
         </Button>
       )}
-      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or with your email
-      </p>
+      {withPasswords && (
+        <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          or with your email
+        </p>
+      )}
     </div>
   )
 }
@@ -158,7 +162,8 @@ function LoginForm() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const [hasSecondFactor, setHasSecondFactor] = useState(false)
-  const { openId, registration } = useOperatorConfig()
+  const { openId, registration, passwords } = useOperatorConfig()
+  const withPasswords = passwords === 'on'
   const returnPath = returnPathIn(useLocation())
   const navigateBack = () => void navigate(returnPath, { replace: true })
 
@@ -191,6 +196,7 @@ function LoginForm() {
       heading="Welcome back"
       intro="Sign in to see what is in your kitchen."
       footer={
+        withPasswords &&
         registration !== 'closed' && (
           <p>
             New here? <TextLink to={registerPath(returnPath)}>Create an account</TextLink>
@@ -199,41 +205,43 @@ function LoginForm() {
       }
     >
       <AccountDeletionNotice />
-      {openId && <OpenIdSignIn name={openId.name} onSignedIn={navigateBack} />}
-      <form {...form} aria-label="Sign in" className="flex flex-col gap-5">
-        <Field label="Email" error={fields.email} required>
-          <TextInput
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </Field>
-        <Field label="Password" error={fields.password} required>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox name="remember" label="Remember me" />
-          <TextLink to={paths.resetPassword} state={{ email }}>
-            Forgot password?
-          </TextLink>
-        </div>
-        {hasSecondFactor && <SecondFactorField error={fields.code} />}
-        {failure && !isAskedForCode && <ErrorNote>{failure.sentence}</ErrorNote>}
-        <Button type="submit" variant="primary" wide busy={submitting}>
-          {submitting ? 'Signing in...' : 'Sign In'}
-        </Button>
-        <PasskeyButton label="Use a Passkey" onUse={signInWithPasskey} />
-        <p className="text-sm text-ink-soft">
-          By signing in you agree to the{' '}
-          <TextLink to={paths.terms} newTab>
-            Terms of Service
-          </TextLink>
-          .
-        </p>
-      </form>
+      {openId && <OpenIdSignIn name={openId.name} withPasswords={withPasswords} onSignedIn={navigateBack} />}
+      {withPasswords && (
+        <form {...form} aria-label="Sign in" className="flex flex-col gap-5">
+          <Field label="Email" error={fields.email} required>
+            <TextInput
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          </Field>
+          <Field label="Password" error={fields.password} required>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <Checkbox name="remember" label="Remember me" />
+            <TextLink to={paths.resetPassword} state={{ email }}>
+              Forgot password?
+            </TextLink>
+          </div>
+          {hasSecondFactor && <SecondFactorField error={fields.code} />}
+          {failure && !isAskedForCode && <ErrorNote>{failure.sentence}</ErrorNote>}
+          <Button type="submit" variant="primary" wide busy={submitting}>
+            {submitting ? 'Signing in...' : 'Sign In'}
+          </Button>
+          <PasskeyButton label="Use a Passkey" onUse={signInWithPasskey} />
+          <p className="text-sm text-ink-soft">
+            By signing in you agree to the{' '}
+            <TextLink to={paths.terms} newTab>
+              Terms of Service
+            </TextLink>
+            .
+          </p>
+        </form>
+      )}
     </AuthPageLayout>
   )
 }

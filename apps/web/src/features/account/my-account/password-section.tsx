@@ -11,6 +11,7 @@ import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Field } from '../../../ui/fields/field'
 import { PasswordInput } from '../../../ui/fields/password-input'
 import { toast } from '../../../ui/toasts/toast-store'
+import { useOperatorConfig } from '../../../use-operator-config'
 import { NewPasswordField, validatePasswordConfirmation } from '../new-password-field'
 import { useProfile } from './use-profile'
 
@@ -128,6 +129,8 @@ function ChangePasswordForm({ personal }: { readonly personal: readonly string[]
 /** Changes the password, or sets the first one for an account with an external login. */
 export function PasswordSection() {
   const { profile, shown } = useProfile()
+  const { passwords } = useOperatorConfig()
+  if (passwords === 'off') return null
   const isFirst = profile?.hasPassword === false
   return (
     <section aria-labelledby="change-password" className="flex flex-col gap-4">

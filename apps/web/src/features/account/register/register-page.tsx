@@ -11,6 +11,7 @@ import { TextInput } from '../../../ui/fields/text-input'
 import { useOperatorConfig } from '../../../use-operator-config'
 import { AuthPageLayout } from '../auth-page-layout'
 import { NewAccountFields, TermsCheckbox, validateNewAccount } from '../new-account-fields'
+import { SingleSignOnOnly } from '../single-sign-on-only'
 import { TextLink } from '../text-link'
 import { useFragmentParams } from '../use-fragment-params'
 import { VisitorsOnly } from '../visitors-only'
@@ -103,8 +104,9 @@ function LoginFooter({ returnPath }: Pick<RegisterFormProps, 'returnPath'>) {
 /** Creates an account, where those who run this place allow it. */
 export function RegisterPage() {
   const returnPath = returnPathIn(useLocation())
-  const { registration } = useOperatorConfig()
+  const { registration, passwords } = useOperatorConfig()
   const invitation = useFragmentParams('invitation').get('invitation') ?? invitationCodeIn(returnPath)
+  if (passwords === 'off') return <SingleSignOnOnly heading="Create your account" />
   if (registration === 'closed')
     return (
       <AuthPageLayout

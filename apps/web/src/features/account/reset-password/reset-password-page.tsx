@@ -10,8 +10,10 @@ import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Field } from '../../../ui/fields/field'
 import { PasswordInput } from '../../../ui/fields/password-input'
 import { TextInput } from '../../../ui/fields/text-input'
+import { useOperatorConfig } from '../../../use-operator-config'
 import { AuthPageLayout } from '../auth-page-layout'
 import { NewPasswordField, validatePasswordConfirmation } from '../new-password-field'
+import { SingleSignOnOnly } from '../single-sign-on-only'
 import { TextLink } from '../text-link'
 import { useFragmentParams } from '../use-fragment-params'
 
@@ -138,6 +140,8 @@ function emailFrom(state: unknown): string {
 export function ResetPasswordPage() {
   const secret = useFragmentParams('secret').get('secret')
   const [givenUp, setGivenUp] = useState<string | null>(null)
+  const { passwords } = useOperatorConfig()
+  if (passwords === 'off') return <SingleSignOnOnly heading="Choose a new password" />
   return secret && secret !== givenUp ? (
     <SetNewPassword key={secret} secret={secret} onAskAgain={() => setGivenUp(secret)} />
   ) : (

@@ -7,8 +7,10 @@ import { session } from '../../../session/session-store'
 import { Button } from '../../../ui/controls/button'
 import { RadioGroup } from '../../../ui/controls/radio-group'
 import { ErrorNote } from '../../../ui/feedback/error-note'
+import { useOperatorConfig } from '../../../use-operator-config'
 import { AuthPageLayout } from '../auth-page-layout'
 import { NewAccountFields, TermsCheckbox, validateNewAccount } from '../new-account-fields'
+import { SingleSignOnOnly } from '../single-sign-on-only'
 import { TextLink } from '../text-link'
 import { useFragmentParams } from '../use-fragment-params'
 
@@ -69,6 +71,8 @@ function SetUpForm({ secret }: { readonly secret: string }) {
 /** Makes the first admin by the link that the server printed at its start. */
 export function SetUpPage() {
   const secret = useFragmentParams('secret').get('secret')
+  const { passwords } = useOperatorConfig()
+  if (passwords === 'off') return <SingleSignOnOnly heading="Set up Larder" />
   if (secret) return <SetUpForm secret={secret} />
   return (
     <AuthPageLayout

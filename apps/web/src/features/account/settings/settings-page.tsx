@@ -8,6 +8,7 @@ import { paths } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { PageHeading } from '../../../ui/page-heading'
+import { useOperatorConfig } from '../../../use-operator-config'
 import { useAccountSettings } from '../account-settings'
 import { DataDownload } from '../data-download'
 import { AccountNotificationSettings } from './account-notification-settings'
@@ -74,6 +75,7 @@ const rows: readonly SwitchRow<'profileVisible' | 'analytics'>[] = [
 function PrivacySettings() {
   const { chosen, error, refetch: readAgain, save, outcome } = useAccountSettings()
   const [deleting, setDeleting] = useState(false)
+  const { passwords } = useOperatorConfig()
   return (
     <SettingsSection
       id="privacy"
@@ -88,7 +90,7 @@ function PrivacySettings() {
         <DataDownload />
       </div>
       <PasskeysRow />
-      <SecondFactorRow />
+      {passwords === 'on' && <SecondFactorRow />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 grow basis-60 text-ink-soft">
           Your account and everything that is only yours. You have {deletionGraceDays} days to change your

@@ -8,9 +8,11 @@ import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
 import { Dialog } from '../../../ui/overlays/dialog'
+import { useOperatorConfig } from '../../../use-operator-config'
 
 interface LinkFieldProps {
-  readonly link: string
+  /** None where people sign in through OpenID only. */
+  readonly link: string | undefined
   readonly note: string
 }
 
@@ -18,9 +20,11 @@ interface LinkFieldProps {
 function LinkField({ link, note }: LinkFieldProps) {
   return (
     <div className="flex flex-col gap-3">
-      <Field label="Link" hint="This is shown once.">
-        <TextInput readOnly value={link} onFocus={({ target }) => target.select()} />
-      </Field>
+      {link && (
+        <Field label="Link" hint="This is shown once.">
+          <TextInput readOnly value={link} onFocus={({ target }) => target.select()} />
+        </Field>
+      )}
       <p role="status">{note}</p>
     </div>
   )
@@ -69,16 +73,19 @@ const formId = 'new-user'
 
 /** Creates an account whose owner chooses the password by a link. */
 export function CreateUserDialog({ onClose }: { readonly onClose: () => void }) {
-  const [made, setMade] = useState<{ link: string; note: string } | null>(null)
+  const { passwords } = useOperatorConfig()
+  const [made, setMade] = useState<LinkFieldProps | null>(null)
   const { form, fields, failure, submitting } = useForm(admin.createUser, {
     logLabel: 'Creating an account failed',
     fieldByErrorCode: { 'email-taken': 'email' },
     onDone: ({ data: { user, link, mailed } }) =>
       setMade({
         link,
-        note: mailed
-          ? `It is also on its way to ${user.email}.`
-          : `Pass it on to ${user.name}: it lasts a week.`,
+        note: !link
+          ? `${user.name} signs in through single sign-on with this email.`
+          : mailed
+            ? `It is also on its way to ${user.email}.`
+            : `Pass it on to ${user.name}: it lasts a week.`,
       }),
   })
   return (
@@ -86,7 +93,11 @@ export function CreateUserDialog({ onClose }: { readonly onClose: () => void }) 
       open
       onOpenChange={(open) => !open && onClose()}
       title={made ? 'The account is there' : 'Create an account'}
-      description="Its owner chooses the password by a link, which works once, within a week."
+      description={
+        passwords === 'on'
+          ? 'Its owner chooses the password by a link, which works once, within a week.'
+          : 'Its owner signs in through single sign-on with this email.'
+      }
       footer={
         made ? (
           <Button variant="primary" onClick={onClose}>

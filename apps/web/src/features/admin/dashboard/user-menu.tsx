@@ -15,6 +15,7 @@ import { useRef } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Menu } from '../../../ui/overlays/menu'
 import type { MenuItem } from '../../../ui/overlays/menu-items'
+import { useOperatorConfig } from '../../../use-operator-config'
 
 /** The actions on an account. */
 export type UserAction =
@@ -44,6 +45,7 @@ interface UserMenuProps {
 /** The actions on an account. Admins cannot lock themselves out: their own account offers only its plan. */
 export function UserMenu({ user, plans, onAction }: UserMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const { passwords } = useOperatorConfig()
   const entry = (act: UserAction, label: string, icon: MenuItem['icon'], danger = false): MenuItem => ({
     label,
     icon,
@@ -55,7 +57,7 @@ export function UserMenu({ user, plans, onAction }: UserMenuProps) {
     ...(danger && { tone: 'danger' }),
   })
   const others: (MenuItem | 'separator')[] = [
-    entry('reset', 'Reset password…', <KeyRound aria-hidden />),
+    ...(passwords === 'on' ? [entry('reset', 'Reset password…', <KeyRound aria-hidden />)] : []),
     entry('sign-out', 'Sign out everywhere…', <LogOut aria-hidden />),
     ...(user.secondFactor
       ? [entry('drop-second-factor', 'Remove second factor…', <ShieldOff aria-hidden />)]
