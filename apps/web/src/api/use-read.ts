@@ -96,7 +96,13 @@ export function useReads<E extends ReadEndpoint>(
 
 /** Reads ahead, so that a screen has the data when it opens. Rejects if it cannot be read. */
 export async function preload<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): Promise<void> {
-  await sync.reads.client.ensureQueryData({ ...toReadQuery(endpoint, input, {}), retry: false })
+  const query = toReadQuery(endpoint, input, {})
+  await sync.reads.client.ensureQueryData({
+    ...query,
+    // Its screen may show pending changes.
+    queryFn: (context) => sync.readProjected(() => query.queryFn(context)),
+    retry: false,
+  })
 }
 
 function useReadQuery<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>, options: ReadOptions<E>) {

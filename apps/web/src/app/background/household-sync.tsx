@@ -37,6 +37,26 @@ function followHouseholdAfterScreen(): () => void {
   }
 }
 
+/** Fetches the next screen as soon as its link is touched, once this one stands. */
+function prefetchLinksAfterScreen(): () => void {
+  let isStopped = false
+  let stop = () => {}
+  const cancel = afterScreen(() => {
+    import('./prefetch-links').then(
+      ({ prefetchLinks }) => {
+        if (!isStopped) stop = prefetchLinks()
+      },
+      // Without it the screens load when they open.
+      () => {},
+    )
+  })
+  return () => {
+    isStopped = true
+    cancel()
+    stop()
+  }
+}
+
 /**
  * Syncs the household and the account preferences while signed in, and persists query responses for offline
  * use.
@@ -46,6 +66,7 @@ export function HouseholdSync() {
   useEffect(followHouseholdAfterScreen, [])
   useEffect(() => changeQueue.onRejected(toastRejectedChange), [])
   useEffect(preloadShoppingList, [])
+  useEffect(prefetchLinksAfterScreen, [])
   useEffect(syncAccountPreferences, [])
   useEffect(syncHouseholdCountry, [])
   return null

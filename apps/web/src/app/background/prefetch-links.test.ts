@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { inventory } from '@larder/contract/inventory'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../api/query-client'
+import { paths } from '../../paths'
+import { session } from '../../session/session-store'
+import { stubApi } from '../../testing/stub-api'
+import { loadPage } from '../page/load-page'
+import { prefetchLinks } from './prefetch-links'
+
+vi.mock('../page/load-page', () => ({ loadPage: vi.fn(async () => () => null) }))
+
+let stop: () => void
+let api: ReturnType<typeof stubApi>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  session.setUser('a-token')
+  api = stubApi()
+  api.answer(inventory.list, () => [])
+  window.history.replaceState(null, '', paths.userHome)
+  stop = prefetchLinks()
+})
+afterEach(() => {
+  stop()
+  session.clearUser()
+  queryClient.clear()
+  document.body.replaceChildren()
+  vi.mocked(loadPage).mockClear()
+  vi.useRealTimers()
+})
+
+function aLink(href: string) {
+  const link = document.createElement('a')
+  link.href = new URL(href, window.location.origin).href
+  const label = document.createElement('span')
+  link.append(label)
+  document.body.append(link)
+  return label
+}
+
+const point = (target: Element, type: string, pointerType = 'mouse') =>
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
+
+test('a touched link fetches its screen and what it reads, once', () => {
+  const link = aLink(paths.inventory)
+  point(link, 'pointerdown', 'touch')
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('inventory/list/inventory-page')
+  point(link, 'pointerdown', 'touch')
+  expect(api.callsTo(inventory.list)).toHaveLength(1)
+})
+
+test('a pointer fetches by resting on a link, not by passing it', () => {
+  const [inventoryLink, other] = [aLink(paths.inventory), document.createElement('p')]
+  document.body.append(other)
+  point(inventoryLink, 'pointerover')
+  point(other, 'pointerover')
+  vi.advanceTimersByTime(100)
+  expect(loadPage).not.toHaveBeenCalled()
+  point(inventoryLink, 'pointerover')
+  vi.advanceTimersByTime(100)
+  expect(loadPage).toHaveBeenCalledTimes(1)
+})
+
+test('an address with an id has its screen', () => {
+  point(aLink('/posts/7'), 'pointerdown')
+  expect(loadPage).toHaveBeenCalledTimes(1)
+})
+
+test('other sites, unknown addresses and the screen itself are not fetched', () => {
+  for (const href of ['https://example.com/inventory', '/no-such-page', paths.userHome])
+    point(aLink(href), 'pointerdown')
+  expect(loadPage).not.toHaveBeenCalled()
+})
+
+test('a visitor fetches the screen only', () => {
+  session.clearUser()
+  point(aLink(paths.inventory), 'pointerdown')
+  expect(loadPage).toHaveBeenCalledTimes(1)
+  expect(api.calls).toHaveLength(0)
+})
