@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { AppParts, Platform } from './app-platform'
 import { serveCooking } from './features/cooking/routes'
 import { createPlanner } from './features/meal-plan/planner/planner'
@@ -8,7 +9,9 @@ import { createDrawnPictures } from './features/recipes/drawn-pictures/drawn-pic
 import { createDrawnPicturesJob } from './features/recipes/drawn-pictures/drawn-pictures-job'
 import { createPictureRenderer } from './features/recipes/drawn-pictures/picture-renderer'
 import { createMatchingContextLoader } from './features/recipes/matching/matching-context'
+import { findCodeDigest } from './features/recipes/recipe-index/code-digest'
 import { createLiveRecipeIndex } from './features/recipes/recipe-index/live-recipe-index'
+import { createRecipeSnapshots } from './features/recipes/recipe-index/recipe-snapshots'
 import { serveRecipes } from './features/recipes/routes'
 import { createDishMaker } from './features/suggestions/dish-maker'
 import { createMadeUpDishes } from './features/suggestions/made-up-dishes'
@@ -30,7 +33,9 @@ export function serveMealsArea(
 ) {
   const { http, db, log, env } = platform
   const model = given.model ?? (env.model && createChatModel(env.model))
-  const recipeIndex = createLiveRecipeIndex(platform)
+  const folder = join(env.dataFolder, 'recipe-index')
+  const snapshots = createRecipeSnapshots({ db, log, folder, findCodeDigest })
+  const recipeIndex = createLiveRecipeIndex({ db, log, snapshots })
   const matchingContexts = createMatchingContextLoader(platform)
   const maker = given.dishMaker ?? createDishMaker({ log })
   const planner = createPlanner({ log })

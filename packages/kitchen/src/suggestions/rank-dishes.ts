@@ -48,7 +48,7 @@ export function rankDishes(
   if (named) markDishesUsingLots(buffers, index, named)
   fillBuckets(buffers, index, request, named !== undefined)
   const trial = new DishEvaluator(index, kitchen, request)
-  const { quick, mainFood } = index.dishes
+  const { id: ids, quick, mainFood } = index.dishes
   const { first, next, mainFade, history } = buffers
   const { among, seed = 0 } = request
   for (let level = 2 * levels - 1; level >= 0; level -= 1) {
@@ -56,7 +56,7 @@ export function rankDishes(
     if (position < 0) continue
     if (maxScoreOf(level) < best.bar) break
     for (; position >= 0; position = next[position] ?? -1) {
-      const id = index.recipes[position]?.id ?? 0
+      const id = ids[position] ?? 0
       // Checked only for dishes good enough to be evaluated: most of a large cookbook never are.
       if (among && !among(id)) continue
       if (!trial.run(position) || (named && !trial.takesNamed)) continue

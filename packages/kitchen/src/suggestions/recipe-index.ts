@@ -8,8 +8,7 @@ import type { LineFacts } from '../recipe-coverage/line-need'
  * Example: `const index = indexRecipes(recipes)`.
  */
 export interface RecipeIndex {
-  /** By position; a position is empty after its recipe was removed. */
-  readonly recipes: (Recipe | undefined)[]
+  readonly recipes: RecipeStore
   readonly placeOf: Map<number, number>
   readonly foods: NameIndex
   /** By food number. */
@@ -23,6 +22,22 @@ export interface RecipeIndex {
   dishes: DishColumns
   lines: LineColumns
   lineCount: number
+}
+
+/**
+ * The recipes of an index by position. Ranking reads numbers only, so a store may keep its recipes elsewhere and read the few
+ * that are suggested. Example: `index.recipes.at(position)?.title`.
+ */
+export interface RecipeStore {
+  /** The number of positions, with those of removed recipes. */
+  readonly length: number
+  /** Undefined after its recipe was removed. */
+  at(position: number): Recipe | undefined
+  /** Adds a recipe at the next position. */
+  add(recipe: Recipe): void
+  remove(position: number): void
+  /** Keeps the recipes of these positions, renumbered in this order. */
+  keep(positions: readonly number[]): void
 }
 
 /**
@@ -70,6 +85,8 @@ export interface NameIndex {
 
 /** The facts of each recipe, by position. Example: `dishes.minutes[place]`. */
 export interface DishColumns {
+  /** 0 after its recipe was removed. */
+  readonly id: Float64Array
   /** Its lines run from `start` to before `end`, optional ones last. */
   readonly start: Int32Array
   readonly end: Int32Array
@@ -131,6 +148,7 @@ export function indexName(names: NameIndex, text: string): number {
 export function createDishColumns(count: number): DishColumns {
   const whole = () => new Int32Array(count)
   return {
+    id: new Float64Array(count),
     start: whole(),
     end: whole(),
     servings: new Float64Array(count),
@@ -161,6 +179,24 @@ export function createLineColumns(count: number): LineColumns {
   }
 }
 
+/** Creates a store of recipes in memory. Example: `createRecipeList().length` is 0. */
+export function createRecipeList(): RecipeStore {
+  let list: (Recipe | undefined)[] = []
+  return {
+    get length() {
+      return list.length
+    },
+    at: (position) => list[position],
+    add: (recipe) => void list.push(recipe),
+    remove(position) {
+      list[position] = undefined
+    },
+    keep(positions) {
+      list = positions.map((position) => list[position])
+    },
+  }
+}
+
 /** Copies columns into larger ones. Example: `growColumns(index.lines, createLineColumns(200))`. */
 export function growColumns<Columns extends DishColumns | LineColumns>(
   from: Columns,
@@ -170,4 +206,17 @@ export function growColumns<Columns extends DishColumns | LineColumns>(
     ;(into[name as keyof Columns] as Uint8Array).set(column)
   }
   return into
+}
+
+/** Copies some rows of columns. Example: `copyColumns(index.lines, 7, lines, 0, 2)` copies the lines 7 and 8. */
+export function copyColumns<Columns extends DishColumns | LineColumns>(
+  from: Columns,
+  first: number,
+  into: Columns,
+  at: number,
+  count: number,
+): void {
+  for (const [name, column] of Object.entries(from)) {
+    ;(into[name as keyof Columns] as Uint8Array).set(column.subarray(first, first + count), at)
+  }
 }

@@ -90,7 +90,7 @@ function selectDishes(
   // A stored profile may be older than the current tables. Each suggested dish is checked with a profile computed by
   // this process.
   const isSafe = (position: number) => {
-    const recipe = index.recipes[position]
+    const recipe = index.recipes.at(position)
     return (
       recipe !== undefined &&
       ((needs.avoids | needs.diets) === 0 || suitsNeeds(currentProfileOf(recipe), needs))
@@ -99,7 +99,7 @@ function selectDishes(
   const menu = (request.alongside ?? []).flatMap((id) => index.placeOf.get(id) ?? [])
   return diversifyDishes(index, ranked, limitOf(request.limit), isSafe, menu).flatMap(
     ({ place: position, score }) => {
-      const recipe = index.recipes[position]
+      const recipe = index.recipes.at(position)
       return recipe ? [toDishSuggestion(recipe, score, stock, request)] : []
     },
   )

@@ -3,11 +3,13 @@ import { toNumber } from '../quantity/amount'
 import type { Recipe, RecipeLine } from '../recipe/recipe'
 import { lineFacts, lineWeights } from '../recipe-coverage/line-need'
 import { dishKindOf, occasionsOf } from './dish-kind'
-import type { IndexedFacts, Posting, ProfileLookup, RecipeIndex } from './recipe-index'
+import type { IndexedFacts, Posting, ProfileLookup, RecipeIndex, RecipeStore } from './recipe-index'
 import {
+  copyColumns,
   createDishColumns,
   createLineColumns,
   createNameIndex,
+  createRecipeList,
   growColumns,
   indexName,
   lineFlags,
@@ -26,9 +28,23 @@ export function indexRecipes(
   recipes: readonly Recipe[],
   profileFor: ProfileLookup = dishProfileOf,
 ): RecipeIndex {
-  const lineCount = recipes.reduce((sum, { lines }) => sum + lines.length, 0)
-  const index: RecipeIndex = {
-    recipes: [],
+  const index = createRecipeIndex(createRecipeList(), profileFor)
+  index.dishes = createDishColumns(recipes.length)
+  index.lines = createLineColumns(recipes.reduce((sum, { lines }) => sum + lines.length, 0))
+  // One kind of work at a time: interleaved, they would evict each other from the processor's caches.
+  const profiles = recipes.map((recipe) => profileFor(recipe))
+  for (const [at, recipe] of recipes.entries())
+    insertRecipe(index, recipe, profiles[at] ?? profileFor(recipe))
+  return index
+}
+
+/** Creates an empty index that keeps its recipes in a store. Example: `createRecipeIndex(createRecipeList())`. */
+export function createRecipeIndex(
+  recipes: RecipeStore,
+  profileFor: ProfileLookup = dishProfileOf,
+): RecipeIndex {
+  return {
+    recipes,
     placeOf: new Map(),
     foods: createNameIndex(),
     postings: [],
@@ -37,15 +53,10 @@ export function indexRecipes(
     cuisines: createNameIndex(),
     kinds: createNameIndex(),
     profileFor,
-    dishes: createDishColumns(recipes.length),
-    lines: createLineColumns(lineCount),
+    dishes: createDishColumns(0),
+    lines: createLineColumns(0),
     lineCount: 0,
   }
-  // One kind of work at a time: interleaved, they would evict each other from the processor's caches.
-  const profiles = recipes.map((recipe) => profileFor(recipe))
-  for (const [at, recipe] of recipes.entries())
-    insertRecipe(index, recipe, profiles[at] ?? profileFor(recipe))
-  return index
 }
 
 /** Adds a new or changed recipe at the cost of its own lines. Example: `addToIndex(index, recipe)` after the cook saved it. */
@@ -56,16 +67,17 @@ export function addToIndex(index: RecipeIndex, recipe: Recipe): void {
 function insertRecipe(index: RecipeIndex, recipe: Recipe, profile: DishProfile): void {
   removeFromIndex(index, recipe.id)
   const position = index.recipes.length
-  index.recipes.push(recipe)
+  index.recipes.add(recipe)
   index.placeOf.set(recipe.id, position)
   if (position >= index.dishes.start.length)
-    index.dishes = growColumns(index.dishes, createDishColumns(position * 2 + 16))
+    index.dishes = growColumns(index.dishes, createDishColumns(withSlack(position)))
   const needed = index.lineCount + recipe.lines.length
   if (needed > index.lines.food.length)
-    index.lines = growColumns(index.lines, createLineColumns(needed * 2 + 64))
+    index.lines = growColumns(index.lines, createLineColumns(withSlack(needed)))
   addLines(index, recipe, position)
   const { dishes } = index
   const { minutes = Number.NaN } = recipe
+  dishes.id[position] = recipe.id
   dishes.servings[position] = recipe.servings
   dishes.minutes[position] = minutes >= 0 ? minutes : Number.NaN
   dishes.quick[position] = standingScore(dishes.minutes[position] ?? Number.NaN, Number.NaN, 0, 0)
@@ -83,20 +95,61 @@ function insertRecipe(index: RecipeIndex, recipe: Recipe, profile: DishProfile):
 export function removeFromIndex(index: RecipeIndex, id: number): void {
   const position = index.placeOf.get(id)
   if (position === undefined) return
-  index.recipes[position] = undefined
+  index.recipes.remove(position)
+  index.dishes.id[position] = 0
   index.dishes.points[position] = 0
   index.placeOf.delete(id)
-  if (index.recipes.length > 64 && index.placeOf.size < index.recipes.length / 2) compact(index)
+  if (index.recipes.length > 64 && index.placeOf.size < index.recipes.length / 2) compactIndex(index)
 }
 
-// Removed recipes leave empty positions; once these are the majority, the index is compacted. The amortised cost per
-// removal does not exceed that of adding one recipe.
-function compact(index: RecipeIndex): void {
-  const fresh = indexRecipes(
-    index.recipes.filter((recipe) => recipe !== undefined),
-    index.profileFor,
-  )
-  Object.assign(index, fresh)
+/** Large columns hardly grow: a quarter of a hundred thousand recipes is enough room for years. */
+function withSlack(count: number): number {
+  return count + Math.max(64, Math.min(count, 100_000 + (count >> 2)))
+}
+
+/**
+ * Copies the columns without the empty positions of removed recipes. Done whenever these are the majority: the amortised
+ * cost per removal does not exceed that of adding one recipe.
+ * Example: `compactIndex(index)` before `index.dishes` is written to a file.
+ */
+export function compactIndex(index: RecipeIndex): void {
+  if (index.placeOf.size === index.recipes.length) return
+  const kept = [...index.placeOf.values()].sort((a, b) => a - b)
+  const lineCount = kept.reduce((sum, from) => sum + lengthOf(index, from), 0)
+  const dishes = createDishColumns(withSlack(kept.length))
+  const lines = createLineColumns(withSlack(lineCount))
+  const placeAfter = new Int32Array(index.recipes.length).fill(-1)
+  let end = 0
+  for (const [to, from] of kept.entries()) {
+    const [first, count] = [index.dishes.start[from] ?? 0, lengthOf(index, from)]
+    copyColumns(index.lines, first, lines, end, count)
+    copyColumns(index.dishes, from, dishes, to, 1)
+    dishes.start[to] = end
+    dishes.end[to] = end + count
+    placeAfter[from] = to
+    end += count
+  }
+  const placeOf = new Map(kept.map((from, to) => [index.dishes.id[from] ?? 0, to]))
+  const postings = index.postings.map((posting) => renumber(posting, placeAfter))
+  index.recipes.keep(kept)
+  Object.assign(index, { dishes, lines, lineCount, placeOf, postings })
+}
+
+function lengthOf({ dishes }: RecipeIndex, position: number): number {
+  return (dishes.end[position] ?? 0) - (dishes.start[position] ?? 0)
+}
+
+function renumber({ entries, length }: Posting, placeAfter: Int32Array): Posting {
+  const kept = new Int32Array(Math.max(length, 64))
+  let count = 0
+  for (let at = 0; at < length; at += 2) {
+    const position = placeAfter[entries[at] ?? -1] ?? -1
+    if (position < 0) continue
+    kept[count] = position
+    kept[count + 1] = entries[at + 1] ?? 0
+    count += 2
+  }
+  return { entries: kept, length: count }
 }
 
 function addLines(index: RecipeIndex, recipe: Recipe, position: number): void {
@@ -196,7 +249,7 @@ function addPosting(postings: Posting[], food: number, position: number, adds: n
     return false
   }
   if (length === entries.length) {
-    posting.entries = new Int32Array(2 * length)
+    posting.entries = new Int32Array(Math.max(64, 2 * length))
     posting.entries.set(entries)
   }
   posting.entries[length] = position

@@ -56,7 +56,7 @@ export function createRecipes(parts: RecipesParts) {
     const notIndexed = found.filter(({ summary, version }) => !recipeIndex.recipe(summary.id, version))
     const ids = notIndexed.map(({ summary }) => summary.id)
     const indexRows = ids.length > 0 ? await selectRecipeIndexRows(db, ids) : []
-    const rows = new Map(indexRows.map((row) => [row.id, toIndexedRecipe(row, (text) => text)]))
+    const rows = new Map(indexRows.map((row) => [row.id, toIndexedRecipe(row)]))
     return found.flatMap(({ summary, version }) => {
       const recipe = recipeIndex.recipe(summary.id, version) ?? rows.get(summary.id)
       return recipe ? [toMeal(summary, recipe, context)] : []

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { MatchedRecipe } from '@larder/contract/recipes'
 import type { SuggestedSide, Suggestion, SuggestionQuery } from '@larder/contract/suggestions'
 import { addDays, type Day, daysBetween } from '@larder/kitchen/date/day'
@@ -154,7 +155,8 @@ async function storeOffered(
 
 /** Returns whether the recipe has not been removed or replaced since it was suggested. */
 function isIndexed({ recipes, placeOf }: RecipeIndex, recipe: Recipe): boolean {
-  return recipes[placeOf.get(recipe.id) ?? -1] === recipe
+  const now = recipes.at(placeOf.get(recipe.id) ?? -1)
+  return now === recipe || isDeepStrictEqual(now, recipe)
 }
 
 function toSuggestionFilters(query: SuggestionQuery): Omit<SuggestionRequest, 'lots' | 'today' | 'eaters'> {

@@ -60,3 +60,11 @@ export const selectVersionsAfter = statement<
   text: `select ${versionColumnsSql} from recipes r
       where r.removed_at is null and r.flexible_household is null and r.id > $1 order by r.id limit $2`,
 })
+
+/** What tells this database from all others: of a copy of the server, it is another one only when it is created anew. */
+export const selectDatabaseIdentity = statement<{ readonly identity: string }, []>({
+  name: 'database_identity',
+  why: 'asks the system for its own numbers',
+  text: `select c.system_identifier || '/' || d.oid as identity
+      from pg_control_system() c join pg_database d on d.datname = current_database()`,
+})

@@ -1,7 +1,7 @@
 import type { HouseholdPerson } from '@larder/contract/diet'
 import { filterLotsForEaters } from '@larder/kitchen/cooked-component/leftover-restrictions'
 import { addDays, type Day } from '@larder/kitchen/date/day'
-import { canServeProfile, type Eater } from '@larder/kitchen/diet/eater'
+import { dietaryNeedsOf, type Eater } from '@larder/kitchen/diet/eater'
 import { tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
 import { foodPrices } from '@larder/kitchen/meal-plan/food-prices'
 import { goalPresets } from '@larder/kitchen/meal-plan/goal-presets'
@@ -206,17 +206,23 @@ export function pickCandidates(
   { eaters, lots, seed }: { eaters: readonly Eater[]; lots: readonly Lot[]; seed: number },
   limit = maxCandidates,
 ): Recipe[] {
-  const readable = index.recipes.flatMap((recipe) => (recipe && mayRead(recipe.id) ? [recipe] : []))
-  if (readable.length <= limit) return readable
-  const held = new Set(lots.flatMap(({ foodId }) => foodId ?? []))
-  const scoreOf = (recipe: Recipe) => {
-    const uses = new Set(recipe.lines.flatMap(({ foodId }) => (foodId && held.has(foodId) ? foodId : [])))
-    const forAll = canServeProfile(index.profileFor(recipe), eaters) ? 1000 : 0
-    return forAll + uses.size + seededValueFor(seed, recipe.id)
+  const { dishes, lines, foods, placeOf } = index
+  const readable = [...placeOf].filter(([id]) => mayRead(id)).sort(([a], [b]) => a - b)
+  const held = new Set(lots.flatMap(({ foodId = '' }) => foods.numbers.get(foodId) ?? []))
+  const needs = dietaryNeedsOf(eaters)
+  const worthOf = ([id, place]: readonly [number, number]) => {
+    const uses = lines.food.subarray(dishes.start[place], dishes.end[place]).filter((food) => held.has(food))
+    const [allergens = -1, unfit = -1] = [dishes.allergens[place], dishes.unfit[place]]
+    const forAll = ((allergens & needs.avoids) | (unfit & needs.diets)) === 0 ? 1000 : 0
+    return forAll + new Set(uses).size + seededValueFor(seed, id)
   }
-  return readable
-    .map((recipe) => ({ recipe, worth: scoreOf(recipe) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, limit)
-    .map(({ recipe }) => recipe)
+  const best =
+    readable.length <= limit
+      ? readable
+      : readable
+          .map((entry) => ({ entry, worth: worthOf(entry) }))
+          .sort((a, b) => b.worth - a.worth)
+          .slice(0, limit)
+          .map(({ entry }) => entry)
+  return best.flatMap(([, place]) => index.recipes.at(place) ?? [])
 }

@@ -1,8 +1,7 @@
 import { setTimeout as wait, setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { type DishProfile, dishProfileOf } from '@larder/kitchen/diet/eater'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { RecipeIndex } from '@larder/kitchen/suggestions/recipe-index'
-import { addToIndex, indexRecipes, removeFromIndex } from '@larder/kitchen/suggestions/suggestion-index'
+import { addToIndex, createRecipeIndex, removeFromIndex } from '@larder/kitchen/suggestions/suggestion-index'
 import type { Db } from '../../../db/database'
 import { openPgListener, type PgListener } from '../../../db/listener'
 import { recipesChannel } from '../../../db/recipe-notifier'
@@ -14,6 +13,9 @@ import {
 } from '../../../db/sql/recipes/recipe-index'
 import { AppError } from '../../../errors'
 import type { Log } from '../../../log'
+import type { IndexedRecipes } from './index-snapshot'
+import type { RecipeSnapshots } from './recipe-snapshots'
+import { createStoredRecipes } from './stored-recipes'
 import { toIndexedRecipe } from './to-indexed-recipe'
 
 export interface LiveRecipeIndex {
@@ -35,6 +37,8 @@ export interface LiveRecipeIndex {
 export interface LiveRecipeIndexParts {
   db: Db
   log: Log
+  /** Snapshots to share with other processes, if there are any. */
+  snapshots?: RecipeSnapshots | undefined
 }
 
 /** Small enough that a concurrent request waits only a few milliseconds. */
@@ -42,25 +46,24 @@ const batchSize = 200
 const versionBatchSize = 5000
 /** Browsers give up after six seconds; the error comes earlier. */
 const readyTimeoutMs = 5000
-/** More than the distinct foods, units, tags and cooks. */
-const maxInternedStrings = 50_000
+/** As much as is kept in buffers of its own before it is worth a new snapshot. */
+const maxBufferedBytes = 32_000_000
+const snapshotPollMs = 200
+const maxSnapshotWaitMs = 60_000
 const [firstBackoffMs, longestBackoffMs] = [200, 5000]
 
 /**
  * An in-memory index of every recipe of the installation. Each server has its own and is notified of every change; after a lost
- * connection it compares its versions with the database.
+ * connection, or when it began with a snapshot, it compares its versions with the database.
  */
-export function createLiveRecipeIndex({ db, log }: LiveRecipeIndexParts): LiveRecipeIndex {
+export function createLiveRecipeIndex({ db, log, snapshots }: LiveRecipeIndexParts): LiveRecipeIndex {
   const stop = new AbortController()
-  const profiles = new WeakMap<Recipe, DishProfile>()
-  const index = indexRecipes([], (recipe) => {
-    const cached = profiles.get(recipe) ?? dishProfileOf(recipe)
-    profiles.set(recipe, cached)
-    return cached
-  })
+  const recipes = createStoredRecipes(onUnreadable)
+  const index = createRecipeIndex(recipes)
   const versions = new Map<number, IndexedVersion>()
+  const indexed: IndexedRecipes = { index, recipes, versions }
   const notifiedIds = new Set<number>()
-  const internedStrings = new Map<string, string>()
+  const accountIds = new Map<string, string>()
   let listener: PgListener | undefined
   let queue: Promise<unknown> = Promise.resolve()
   let isCompareQueued = false
@@ -93,12 +96,17 @@ export function createLiveRecipeIndex({ db, log }: LiveRecipeIndexParts): LiveRe
     }
   }
 
-  function intern(text: string): string {
-    const interned = internedStrings.get(text)
-    if (interned !== undefined) return interned
-    if (internedStrings.size >= maxInternedStrings) internedStrings.clear()
-    internedStrings.set(text, text)
-    return text
+  /** Returns one string for all recipes of a cook. */
+  function internAccount(id: string): string {
+    const known = accountIds.get(id)
+    if (known === undefined) accountIds.set(id, id)
+    return known ?? id
+  }
+
+  function onUnreadable(position: number, error: unknown): void {
+    const id = index.dishes.id[position]
+    log.error({ err: error, recipe: id }, 'a recipe of the snapshot could not be read; reloading it')
+    if (id) onNotification(String(id))
   }
 
   function drop(id: number): void {
@@ -109,13 +117,18 @@ export function createLiveRecipeIndex({ db, log }: LiveRecipeIndexParts): LiveRe
   // An unreadable recipe must not block the others.
   function addRow(row: RecipeIndexRow): boolean {
     try {
-      addToIndex(index, toIndexedRecipe(row, intern))
+      addToIndex(index, toIndexedRecipe(row))
     } catch (error) {
       log.error({ err: error, recipe: row.id }, 'indexing a recipe failed')
       return false
     }
     const { accountId, version, updated } = row
-    versions.set(row.id, { accountId: accountId && intern(accountId), public: row.public, version, updated })
+    versions.set(row.id, {
+      accountId: accountId && internAccount(accountId),
+      public: row.public,
+      version,
+      updated,
+    })
     return true
   }
 
@@ -154,12 +167,52 @@ export function createLiveRecipeIndex({ db, log }: LiveRecipeIndexParts): LiveRe
     resolveReady()
   }
 
+  async function isLarge({ minRecipes }: RecipeSnapshots): Promise<boolean> {
+    const page = await selectVersionsAfter(db, 0, minRecipes).catch(() => [])
+    return page.length === minRecipes
+  }
+
+  // Of several processes that start at once, one reads the database; the others wait for its snapshot.
+  async function loadFirst(shared: RecipeSnapshots): Promise<void> {
+    let release: (() => Promise<void>) | undefined
+    let isRestored = await shared.restore(indexed)
+    for (let waitedMs = 0; !isRestored && waitedMs < maxSnapshotWaitMs; waitedMs += snapshotPollMs) {
+      release = await shared.tryLock()
+      // It may have been written between the two.
+      isRestored = await shared.restore(indexed)
+      if (release || isRestored || stop.signal.aborted) break
+      await wait(snapshotPollMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
+    }
+    try {
+      await retryUntilDone(compare)
+      if (release && !isRestored && isLoaded) await shared.save(indexed)
+    } finally {
+      await release?.()
+    }
+  }
+
+  async function load(): Promise<void> {
+    if (!snapshots || versions.size > 0 || !(await isLarge(snapshots)) || !(await snapshots.isAvailable()))
+      return retryUntilDone(compare)
+    await loadFirst(snapshots)
+  }
+
+  /** Writes a snapshot when many recipes have changed since the last one. */
+  async function saveIfWorthwhile(): Promise<void> {
+    if (!snapshots || recipes.bufferedBytes < maxBufferedBytes || stop.signal.aborted) return
+    if (!(await snapshots.isAvailable())) return
+    const release = await snapshots.tryLock()
+    if (!release) return
+    await snapshots.save(indexed)
+    await release()
+  }
+
   function onConnected(): void {
     if (isCompareQueued) return
     isCompareQueued = true
     void enqueue(() => {
       isCompareQueued = false
-      return retryUntilDone(compare)
+      return load().then(saveIfWorthwhile)
     })
   }
 
@@ -179,6 +232,7 @@ export function createLiveRecipeIndex({ db, log }: LiveRecipeIndexParts): LiveRe
           for (const id of ids) notifiedIds.add(id)
           throw error
         })
+        await saveIfWorthwhile()
       }),
     )
   }
@@ -212,13 +266,14 @@ export function createLiveRecipeIndex({ db, log }: LiveRecipeIndexParts): LiveRe
     holds: (id, version) => versions.get(id)?.version === version,
     recipe(id, version) {
       const place = versions.get(id)?.version === version ? index.placeOf.get(id) : undefined
-      return place === undefined ? undefined : index.recipes[place]
+      return place === undefined ? undefined : recipes.at(place)
     },
     reread: (ids) => enqueue(() => reload(ids)),
     async close() {
       stop.abort()
       await listener?.close()
       await queue
+      await recipes.close()
     },
   }
 }
