@@ -11,6 +11,10 @@ test.each([
   ['beef-stew-meat', '1 kg diced beef', 'beef-stew-meat'],
   ['bacon', '160 g smoked streaky bacon', 'pancetta'],
   ['bacon', '160 g bacon', 'bacon'],
+  ['bone-in-chicken-thigh', '1.2 kg bone-in chicken thighs, skinned', 'chicken-thigh'],
+  ['bone-in-chicken-thigh', '1.2 kg chicken thighs, on the bone', 'bone-in-chicken-thigh'],
+  ['chicken-drumstick', '1 kg chicken drumsticks, skin removed', 'chicken-thigh'],
+  ['chicken-thigh', '800 g boneless chicken thighs, skin on', 'bone-in-chicken-thigh'],
   ['spinach', '100 g spinach', 'spinach'],
   ['constructor', 'double cream', 'constructor'],
 ])('%s in %j is measured as %s', (foodId, text, row) => {

@@ -1,3 +1,5 @@
+const withoutSkin = /\b(?:skinned|skinless|skin removed|without skin)\b/i
+
 /** Kinds of a food that are one food to buy and to swap, but not to measure. */
 const kinds: Readonly<Record<string, { readonly said: RegExp; readonly row: string }>> = {
   // 'Cream' is whipping cream in most countries; British double cream is half as rich again.
@@ -6,6 +8,10 @@ const kinds: Readonly<Record<string, { readonly said: RegExp; readonly row: stri
   'beef-stew-meat': { said: /\bbraising (?:steak|beef)\b/i, row: 'braising-steak' },
   // American bacon is fatter than streaky bacon, which is cured belly like pancetta.
   bacon: { said: /\bstreaky\b/i, row: 'pancetta' },
+  // The figures of thighs and drumsticks are with skin, which is half of their fat.
+  'bone-in-chicken-thigh': { said: withoutSkin, row: 'chicken-thigh' },
+  'chicken-thigh': { said: /\bskin[- ]on\b/i, row: 'bone-in-chicken-thigh' },
+  'chicken-drumstick': { said: withoutSkin, row: 'chicken-thigh' },
   'cooked-chicken': { said: /\bbreasts?\b/i, row: 'cooked-chicken-breast' },
 }
 
