@@ -5,10 +5,9 @@ import { queryClient } from '../../api/query-client'
 import { paths } from '../../paths'
 import { session } from '../../session/session-store'
 import { stubApi } from '../../testing/stub-api'
-import { loadPage } from '../page/load-page'
 import { prefetchLinks } from './prefetch-links'
 
-vi.mock('../page/load-page', () => ({ loadPage: vi.fn(async () => () => null) }))
+const loadPage = vi.fn(async (_: string) => null)
 
 let stop: () => void
 let api: ReturnType<typeof stubApi>
@@ -19,14 +18,14 @@ beforeEach(() => {
   api = stubApi()
   api.answer(inventory.list, () => [])
   window.history.replaceState(null, '', paths.userHome)
-  stop = prefetchLinks()
+  stop = prefetchLinks(loadPage)
 })
 afterEach(() => {
   stop()
   session.clearUser()
   queryClient.clear()
   document.body.replaceChildren()
-  vi.mocked(loadPage).mockClear()
+  loadPage.mockClear()
   vi.useRealTimers()
 })
 

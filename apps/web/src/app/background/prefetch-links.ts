@@ -24,8 +24,19 @@ const readsOfScreens: Readonly<Record<string, () => readonly Promise<void>[]>> =
  * Fetches the script and the reads of the next screen when the pointer rests on its link, or the finger touches it: both
  * are under way before the press has ended. Returns a function that stops it.
  */
-export function prefetchLinks(): () => void {
+export function prefetchLinks(load: (page: string) => Promise<unknown> = loadPage): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  function prefetch({ pathname }: HTMLAnchorElement): void {
+    if (pathname === window.location.pathname) return
+    const route = routeDefinitions.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
+    if (!route) return
+    // What fails now is fetched again, and reported, by the screen.
+    const ignore = () => {}
+    load(route.page).catch(ignore)
+    if (!session.get().isAuthenticated) return
+    for (const read of readsOfScreens[pathname]?.() ?? []) read.catch(ignore)
+  }
 
   function onPointerOver({ target, pointerType }: PointerEvent) {
     clearTimeout(timer)
@@ -53,15 +64,4 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   return link && link.origin === window.location.origin && !link.target && !link.hasAttribute('download')
     ? link
     : null
-}
-
-function prefetch({ pathname }: HTMLAnchorElement): void {
-  if (pathname === window.location.pathname) return
-  const route = routeDefinitions.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
-  if (!route) return
-  // What fails now is fetched again, and reported, by the screen.
-  const ignore = () => {}
-  loadPage(route.page).catch(ignore)
-  if (!session.get().isAuthenticated) return
-  for (const read of readsOfScreens[pathname]?.() ?? []) read.catch(ignore)
 }
