@@ -53,7 +53,7 @@ describe('estimate for a food', () => {
     ['canned-tomatoes', 'fridge', 'opened', 'USDA FoodKeeper: 5 to 7 days in the fridge once opened'],
     ['canned-tuna-in-oil', 'pantry', 'opened', 'not-recommended-here'],
     ['fresh-yeast', 'pantry', 'sealed', 'not-known'],
-    ['pizza-dough', 'pantry', 'sealed', 'not-known'],
+    ['pizza-dough', 'pantry', 'sealed', 'not-recommended-here'],
     ['whey-protein-powder', 'fridge', 'sealed', 'not-known'],
     ['cumin', 'freezer', 'sealed', 'USDA FoodKeeper: 3 to 4 years in the pantry, in the freezer no less'],
     ['butternut-squash', 'fridge', 'thawed', 'UK FSA on thawing: 1 day in the fridge once thawed'],

@@ -224,6 +224,9 @@ function isLeftover(facts: SpoilageFacts): boolean {
   return facts.foodId === undefined || !daysOf(keepingTimeOf(facts.foodId, 'fridge'))
 }
 
+// Our own cautious choice: no guidance names days for bread and cake out of the freezer.
+const thawedBreadDays = 4
+
 const leftoverDays = 2
 
 // A dish, homemade or bought: 48 hours in the fridge, which is stricter than the 3 to 4 days of the USDA; 3 to 4 months frozen.
@@ -241,6 +244,13 @@ function estimateLeftovers(location: StorageLocation): ShelfLifeEstimateResult {
 function estimateThawed(facts: SpoilageFacts, location: StorageLocation): ShelfLifeEstimateResult {
   const { foodId } = facts
   if (expiryKindOf(facts, location, 'thawed') === 'best-before') {
+    if (foodId !== undefined && goesStale(foodId) && foodById(foodId)?.category !== 'Fruits') {
+      const days = Math.min(
+        thawedBreadDays,
+        daysOf(keepingTimeOf(foodId, 'pantry'))?.least ?? thawedBreadDays,
+      )
+      return createRuleEstimate(days, days, `${formatDaySpan(days, days)} once thawed, as bread and cake`)
+    }
     const open = foodId === undefined ? undefined : daysOf(keepingTimeOf(foodId, 'fridge', 'opened'))
     if (open && foodId !== undefined && location === 'fridge' && isLikelyOpen(facts, foodId))
       return createFactEstimate(foodId, open, formatStoragePlace('fridge', 'opened'))

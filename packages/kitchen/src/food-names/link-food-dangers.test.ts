@@ -209,3 +209,18 @@ describe('a word that only looks like a food is not linked', () => {
     expect(food && mayContain(food)).toContain(allergen)
   })
 })
+
+describe("another language's word for an allergen is no English food that is spelt alike", () => {
+  test.each([
+    ['ostriche', 'ostrich'],
+    ['ostrica', 'ostrich'],
+    ['poissons', 'whole-chicken'],
+    ['camaron', 'amaretti'],
+    ['salvado', 'brandy'],
+  ])('%s is not %s', (name, foodId) => expect(linkedFood(name)?.id).not.toBe(foodId))
+
+  test.each([
+    ['crab sticks', 'imitation-crab'],
+    ['poussins', 'whole-chicken'],
+  ])('%s is still %s', (name, foodId) => expect(linkedFood(name)?.id).toBe(foodId))
+})

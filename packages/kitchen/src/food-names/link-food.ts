@@ -12,6 +12,7 @@ import type { PhraseMatch } from './food-phrase'
 import { addsNoAllergens, matchFoodPhrase } from './food-phrase'
 import { freeFromClaimAt, isValidUnderClaim } from './free-from-claims'
 import { endsFoodName, modifierAfter, modifierAt } from './modifiers'
+import { namesOtherAllergen } from './named-allergens'
 import { maxFoodNameLength, normalizeWords, stemWord } from './normalize-words'
 
 /** Confidence from which a name is linked without asking. Example: 'large free-range eggs' is above. */
@@ -53,7 +54,7 @@ export function linkFood(name: string): LinkedFood {
   const text = name.slice(0, maxFoodNameLength)
   const { main, aside } = splitBrackets(text)
   const whole = separators.test(text) ? matchWithAside(main, aside) : findByWholeName(normalizeWords(text))
-  if (whole) return toLink(whole)
+  if (whole && !isOnlySimilar(whole, text)) return toLink(whole)
   const graded = linkGrade(text)
   if (graded) return graded
   if (isHouseholdGood(text)) return { known: false, nearest: [] }
@@ -64,7 +65,12 @@ export function linkFood(name: string): LinkedFood {
   const choices = splitChoices(main)
   const readings = choices.map((choice) => readChoice(choice))
   const [first = { offers: [] }, ...rest] = readings
-  if (!first.match || first.match.confidence < probableThreshold || replacesFood(aside, first.match.food)) {
+  if (
+    !first.match ||
+    first.match.confidence < probableThreshold ||
+    isOnlySimilar(first.match, main) ||
+    replacesFood(aside, first.match.food)
+  ) {
     const offers = readings.flatMap(({ offers }) => offers)
     return { known: false, nearest: [...new Set(offers)].slice(0, 3) }
   }
@@ -99,6 +105,11 @@ function linkGrade(text: string): LinkedFood | undefined {
   const link = share && linkFood(share.name)
   const foodId = share && link?.known ? gradeByFat(link.foodId, share.fat) : undefined
   return link?.known && foodId !== undefined ? { ...link, foodId } : undefined
+}
+
+// 'Ostriche' are Italian oysters: a plural or a misspelling is not certain where another language says an allergen.
+function isOnlySimilar({ food, how }: FoodMatch, text: string): boolean {
+  return (how === 'plural' || how === 'misspelt') && namesOtherAllergen(normalizeWords(text), food)
 }
 
 interface ChoiceMatch {

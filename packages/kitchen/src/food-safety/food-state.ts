@@ -2,9 +2,15 @@ import { memoizePairs } from '../fact-table'
 import type { Category } from '../food/categories'
 import { foodById } from '../food/food'
 import { normalizeWords, toSingular } from '../food-names/normalize-words'
-import { isMisspelt } from './misspelt'
+import { isMisspelt, soundsLike } from './misspelt'
 import type { FoodState, NamePhrase, PreparedDishKind } from './name-phrases'
-import { isDishCompound, isLeftoverCompound, isRiceDish, namePhrases } from './name-phrases'
+import {
+  isDishCompound,
+  isLeftoverCompound,
+  isRiceDish,
+  isRiceDishCompound,
+  namePhrases,
+} from './name-phrases'
 
 /**
  * A food in stock: its id, its name given by the cook, or both. Example: `{ foodId: 'canned-chickpeas', name: 'cooked
@@ -67,6 +73,8 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
     }
   }
   if (rest.some(isLeftoverCompound)) states.add('leftover')
+  for (const word of rest)
+    for (const [target, state] of oftenMisspelt) if (isMisspelt(word, target)) states.add(state)
   // Flakes of salmon are not dry, as those of chillies are.
   if (states.has('dry') && words.some(isFlake) && words.some(isFlesh)) states.delete('dry')
   // Half a tin is open, and an opened pack no longer counts as packed or sealed.
@@ -80,6 +88,7 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
   let made = false
   // The singular of a word of another language is none: 'gulyásleves' is a soup.
   if (own === '' && isDishCompound(words.at(-1) ?? '')) dishes.add('dish')
+  if (own === '' && words.some(isRiceDishCompound)) dishes.add('rice')
   for (const head of findHeads(singulars)) {
     const last = head.at(-1) ?? ''
     for (const [phrase, kind] of namePhrases().dishes.get(last) ?? []) {
@@ -98,15 +107,24 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
     dishes.add('rice')
   // Cold pizza is what is left of one.
   if (singulars[0] === 'cold' && dishes.size > 0) states.add('leftover')
-  // For an unknown food, 'gravey' is gravy.
-  if (own === '' && dishes.size === 0) {
-    for (const [word, phraseStates] of namePhrases().dishes) {
-      if (!isMisspelt(singulars.at(-1) ?? '', word)) continue
-      for (const [phrase, kind] of phraseStates) if (phrase.length === 1) dishes.add(kind)
+  // 'Gravey' is gravy, and 'lazagne' is lasagne although we know the sheets.
+  const last = singulars.at(-1) ?? ''
+  if (dishes.size === 0 && !ownWords.has(words.at(-1) ?? '')) {
+    const isLike = own === '' ? isMisspelt : soundsLike
+    for (const [word, phrases] of namePhrases().dishes) {
+      if (last === word || !isLike(last, word)) continue
+      for (const [phrase, kind] of phrases) if (phrase.length === 1) dishes.add(kind)
     }
   }
   return { states, dishes, made, words: singulars }
 })
+
+const oftenMisspelt: readonly (readonly [string, FoodState])[] = [
+  ['leftover', 'leftover'],
+  ['leftovers', 'leftover'],
+  ['homemade', 'homemade'],
+  ['defrosted', 'thawed'],
+]
 
 function isFlake(word: string): boolean {
   return word === 'flakes' || word === 'flaked'

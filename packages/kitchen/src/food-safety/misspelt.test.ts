@@ -7,6 +7,10 @@ test.each([
   ['lasange', 'lasagne'],
   ['curyr', 'curry'],
   ['chillli', 'chilli'],
+  ['soop', 'soup'],
+  ['currie', 'curry'],
+  ['lazagne', 'lasagne'],
+  ['casserale', 'casserole'],
 ])('%s is a misspelling of %s', (written, meant) => expect(isMisspelt(written, meant)).toBe(true))
 
 test.each([
@@ -15,4 +19,5 @@ test.each([
   ['party', 'pasty'],
   ['stick', 'stock'],
   ['soap', 'soup'],
+  ['butter', 'batter'],
 ])('%s is not a misspelling of %s', (written, meant) => expect(isMisspelt(written, meant)).toBe(false))

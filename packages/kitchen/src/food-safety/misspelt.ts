@@ -1,16 +1,45 @@
 /**
- * Whether a word is most likely a misspelling of another: one letter too many, one too few, or two swapped. Short words are
- * never corrected. Example: `isMisspelt('gravey', 'gravy')` is true, of 'rise' and 'rice' it is false.
+ * Whether a word is most likely a misspelling of another: one letter too many, one too few, two swapped, or
+ * the same sound. Other short words are never corrected. Example: `isMisspelt('gravey', 'gravy')` is true, of 'rise' and 'rice' it is false.
  */
 export function isMisspelt(written: string, target: string): boolean {
-  if (written.length < minLength || written === target) return false
+  if (written === target || target.length < shortestTarget) return false
+  if (soundsLike(written, target)) return true
+  if (written.length < minLength) return false
   const difference = written.length - target.length
-  if (difference === 0) return hasSwappedLetters(written, target)
+  if (difference === 0) return hasSwappedLetters(written, target) || hasOtherVowel(written, target)
   if (difference === 1) return hasOneExtraLetter(written, target)
   return difference === -1 && hasOneExtraLetter(target, written)
 }
 
 const minLength = 5
+const shortestTarget = 4
+// 'batter' and 'butter' are both words; long ones that differ in a vowel alone are not.
+const longLength = 7
+
+/** Whether two words are pronounced alike. Example: `soundsLike('lazagne', 'lasagne')` is true. */
+export function soundsLike(written: string, target: string): boolean {
+  return target.length >= shortestTarget && soundOf(written) === soundOf(target)
+}
+
+// 'soop' sounds like soup, 'currie' like curry, 'risoto' like risotto.
+function soundOf(word: string): string {
+  return word
+    .replace(/o[ou]/g, 'u')
+    .replace(/(?<=..)(?:ie|ey|y)$/, 'i')
+    .replace(/ph/g, 'f')
+    .replace(/z/g, 's')
+    .replace(/c[kc]|c(?=[aourl])/g, 'k')
+    .replace(/(.)\1+/g, '$1')
+}
+
+function hasOtherVowel(a: string, b: string): boolean {
+  if (a.length < longLength) return false
+  let at = 0
+  while (a[at] === b[at]) at++
+  const isVowel = (letter = '') => 'aeiou'.includes(letter)
+  return isVowel(a[at]) && isVowel(b[at]) && a.slice(at + 1) === b.slice(at + 1)
+}
 
 function hasOneExtraLetter(longer: string, shorter: string): boolean {
   let at = 0

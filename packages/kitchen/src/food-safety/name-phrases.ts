@@ -5,6 +5,7 @@ import {
   foreignProductPhrases,
   foreignStateWordTable,
   leftoverEndings,
+  riceDishEndings,
   stateWordEndings,
 } from '../data/text/foreign-state-words'
 import { moreSauceNames } from '../data/text/risk-words-more-classes'
@@ -142,6 +143,7 @@ export function spellingsOf(text: string): string[] {
 const endings = lazyValue(() => ({
   leftover: parseList(`${leftoverEndings};${moreLeftoverEndings}`).map(normalizeText),
   dish: parseList(`${dishEndings};${moreDishEndings}`).map(normalizeText),
+  rice: parseList(riceDishEndings).map(normalizeText),
 }))
 
 /** Whether a single word means leftovers of a dish. Example: 'nudelreste'. */
@@ -159,6 +161,11 @@ export function isRiceDish(word: string): boolean {
 /** Whether a single German or Dutch word names a dish. Example: 'tomatensuppe', 'erwtensoep'. */
 export function isDishCompound(word: string): boolean {
   return endsWith(word, endings().dish)
+}
+
+/** Whether a single word names a dish with cooked rice. Example: 'pilzrisotto'. */
+export function isRiceDishCompound(word: string): boolean {
+  return endsWith(word, endings().rice)
 }
 
 const minFirstPartLength = 3

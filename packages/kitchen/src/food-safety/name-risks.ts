@@ -41,12 +41,12 @@ export function isForBaby(words: readonly string[]): boolean {
 
 /** Whether a name means sprouts. Example: 'sprouted lentils', but not 'sprouted potatoes', which are only old. */
 export function isSprouted(words: readonly string[], food: Food | undefined): boolean {
-  if (!words.includes('sprouted')) return false
+  if (!words.includes('sprouted') && !words.includes('sprouting')) return false
   return food ? isCookedInWater(food) || food.category === 'Legumes' : !bakedOfGrain.test(words.at(-1) ?? '')
 }
 
 const bakedOfGrain =
-  /^(?:bread|loaf|toast|flour|cracker|tortilla|wrap|bagel|bun|roll|muffin|cereal|granola|potato|onion|garlic|shallot|ginger)$/
+  /^(?:bread|loaf|toast|flour|cracker|tortilla|wrap|bagel|bun|roll|muffin|cereal|granola|potato|onion|garlic|shallot|ginger|broccoli|jar|tray)$/
 
 /** Whether garlic or tomatoes were cooked in oil. Example: `isConfit(['garlic', 'confit'])`. */
 export function isConfit(words: readonly string[]): boolean {

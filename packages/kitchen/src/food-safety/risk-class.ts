@@ -181,7 +181,8 @@ const rawClasses = ['raw-poultry', 'raw-mince', 'raw-meat', 'raw-fish', 'raw-egg
 // Sliced, homemade or leftover food has no maker's pack.
 function hasNoPack(named: NamedStockFood, location: StorageLocation): boolean {
   const { states, words } = parseFoodName(named)
-  if (states.has('cut') || states.has('homemade') || states.has('leftover')) return true
+  if (states.has('homemade') || states.has('leftover')) return true
+  if (states.has('cut') && !states.has('sealed')) return true
   const isBabyFood =
     named.foodId === 'baby-food' || isForBaby(words) || (named.foodId === undefined && isForBabyByName(words))
   return isBabyFood && location === 'fridge' && !states.has('sealed')
@@ -194,7 +195,7 @@ function isPreparedByWords(name: ParsedFoodName, food: Food | undefined): boolea
   if (food && isBakedOrPreserved(food) && !(isDishName && states.size > 0)) return false
   if ((states.has('homemade') || states.has('leftover')) && !states.has('dry')) return true
   const isMade = states.has('cooked') || states.has('assembled')
-  if (!isMade || states.has('dry') || states.has('packed')) return false
+  if (!isMade || states.has('dry') || states.has('packed') || states.has('sealed')) return false
   // 'Cooked ham' is a product name of shops.
   if (food && table().byFood.get(food.id)?.includes('sliced-meat')) return false
   return !food || isUsuallyCooked(food) || isDishName
@@ -238,9 +239,12 @@ function classesByName(
   if (food && isTinnedFlesh(food)) found.push(isRaw ? rawClassOf(food) : 'opened-tin')
   else if (food && states.has('raw') && isCookedFlesh(food)) found.push(rawClassOf(food))
   if (isInOil(words, states.has('homemade'))) found.push('oil-with-garlic')
+  // An open jar of sun-dried tomatoes in oil.
+  const isCold = location === 'fridge' && !states.has('sealed')
+  if (isCold && states.has('dry') && isInOil(words, has('in'))) found.push('oil-with-garlic')
   if (states.has('packed') || states.has('dry')) return found
   // In the pantry the same name is a pouch or a jar, unless it is homemade.
-  if (location === 'fridge' || !food || isPrepared(named)) {
+  if (!states.has('sealed') && (location === 'fridge' || !food || isPrepared(named))) {
     if (dishes.has('raw-flesh')) found.push('raw-fish')
     if (dishes.has('rice')) found.push('cooked-rice')
     if (dishes.has('raw-egg')) found.push('raw-egg-dish')
@@ -250,6 +254,8 @@ function classesByName(
   }
   if (has('breastmilk') || (has('milk') && (has('breast') || has('expressed')))) found.push('breast-milk')
   const isMixed = has('bottle') || has('made') || has('mixed') || has('prepared')
+  if (has('dough') && (!food || food.id === 'pizza-dough')) found.push('raw-dough')
+  if (has('milk') && (has('raw') || has('unpasteurised') || has('unpasteurized'))) found.push('raw-milk')
   if (has('formula') && (states.has('homemade') || states.has('opened') || isMixed))
     found.push('made-up-formula')
   if (isForBaby(words)) found.push('baby-food')
@@ -262,6 +268,10 @@ function classesByName(
 
 function isTinnedFlesh({ id, category }: Food): boolean {
   return id.startsWith('canned-') && (category === 'Protein' || category === 'Legumes')
+}
+
+function isTinnedProduce({ id, category }: Food): boolean {
+  return id.startsWith('canned-') && (category === 'Fruits' || category === 'Vegetables')
 }
 
 // A schnitzel or a nugget, which is sold cooked as often as raw.
@@ -322,6 +332,9 @@ function classesByState(
     found.push(melonLikePattern.test(food.id) ? 'cut-melon' : 'cut-produce')
   }
   if (!food && location === 'pantry' && isDishByName(name)) found.push('prepared-food')
+  // 'Pineapple chunks' in the fridge are cut or out of an open tin.
+  if (states.has('cut') && food && location === 'fridge' && isTinnedProduce(food) && !states.has('packed'))
+    found.push('cut-produce')
   if (states.has('cut') && !food && location === 'fridge')
     found.push(melonLikePattern.test(words.join(' ')) ? 'cut-melon' : 'cut-produce')
   if (states.has('cut') && food && curedMeatPattern.test(food.id)) found.push('sliced-meat')

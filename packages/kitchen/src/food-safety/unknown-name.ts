@@ -1,5 +1,6 @@
 import { longKeepingNames, shelfDishNames, spoilingWordTable } from '../data/foods/state-words'
 import { foreignSpoilingWordTable } from '../data/text/foreign-state-words'
+import { chilledWordTable } from '../data/text/risk-words-chilled'
 import { moreClassWordTable } from '../data/text/risk-words-more-classes'
 import {
   compoundingLanguages,
@@ -19,7 +20,9 @@ const tables = lazyValue(() => {
   const groups = new Map(wordGroups.map((group) => [group as string, new Set<string>()]))
   const compounding = new Set(parseList(compoundingLanguages))
   const compoundHeads: [string, string][] = []
-  for (const [language = '', id = '', words] of parseRows(moreRiskWordTable + moreClassWordTable)) {
+  for (const [language = '', id = '', words] of parseRows(
+    moreRiskWordTable + moreClassWordTable + chilledWordTable,
+  )) {
     for (const word of parseList(words).flatMap(spellingsOf).map(toSingulars)) {
       const group = groups.get(id)
       if (group) group.add(word)
@@ -44,7 +47,7 @@ const tables = lazyValue(() => {
 /** Words of other languages that decide together with others, or with a state. Example: 'knoblauch' is a 'herb'. */
 const wordGroups = ['rice', 'starch', 'melon', 'baby', 'herb', 'oil'] as const
 
-// The names of French and Italian have lost their apostrophes: 'lhuile' is 'huile'.
+// The names of French and Italian have lost their apostrophes: 'lhuile' is 'huile', 'allaglio' is 'aglio'.
 function isOfGroup(group: (typeof wordGroups)[number], words: readonly string[]): boolean {
   const known = tables().groups.get(group)
   if (!known) return false
@@ -52,11 +55,11 @@ function isOfGroup(group: (typeof wordGroups)[number], words: readonly string[])
     (word, at) =>
       known.has(word) ||
       known.has(`${word} ${words[at + 1] ?? ''}`) ||
-      (elidedPattern.test(word) && known.has(word.slice(1))),
+      known.has(word.replace(elidedPattern, '')),
   )
 }
 
-const elidedPattern = /^[dl][aeiouh]/
+const elidedPattern = /^(?:(?:a|da|de|ne|su|co)l)?[dl](?=[aeiouh])/
 
 function toSingulars(phrase: string): string {
   return phrase.split(' ').map(toSingular).join(' ')
@@ -135,7 +138,12 @@ export function riskClassesInName({ states, words }: ParsedFoodName): readonly s
   if (heads.has(words.at(-1) ?? '') || heads.has(words.slice(-2).join(' '))) return []
   // 'carne picada' is mince, though 'carne' alone is meat in one piece; the stricter counts.
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
-  const found = new Set([...words, ...pairs].flatMap((word) => classOfWord(word) ?? []))
+  const triples = pairs.map((pair, at) => `${pair} ${words[at + 2] ?? ''}`)
+  const found = new Set([...words, ...pairs, ...triples].flatMap((word) => classOfWord(word) ?? []))
+  // What is sealed has its own date, but raw meat and smoked fish do not keep longer for it.
+  if (states.has('sealed')) found.delete('prepared-food')
+  // 'Bündnerfleisch' is no raw meat, and pancake batter no yeast dough.
+  if (found.has('sliced-meat')) found.delete('raw-meat')
   // An open tin of tuna is not raw fish.
   const isRaw = !states.has('opened') && !states.has('cooked') && !states.has('leftover')
   return [...found].map((id) => (isRaw || !id.startsWith('raw-') ? id : 'prepared-food'))
@@ -149,7 +157,7 @@ const fillings: ReadonlySet<string> = new Set(['cream', 'custard', 'chantilly', 
  * 'chicken sandwich' is, 'madras' or 'dal' may be a jar or dry.
  */
 export function isDishByName({ states, dishes, words }: ParsedFoodName): boolean {
-  if (!dishes.has('dish') || states.has('packed') || states.has('dry')) return false
+  if (!dishes.has('dish') || states.has('packed') || states.has('sealed') || states.has('dry')) return false
   const { shelf } = tables()
   return !shelf.has(words.at(-1) ?? '') && !shelf.has(words.slice(-2).join(' '))
 }

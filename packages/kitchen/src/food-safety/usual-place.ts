@@ -26,7 +26,7 @@ export interface PlaceHints {
 export function usualPlaceOf(named: NamedStockFood, hints: PlaceHints = {}): StorageLocation {
   const { states, dishes } = parseFoodName(named)
   const food = named.foodId === undefined ? undefined : foodById(named.foodId)
-  const isNamedPack = states.has('packed') || states.has('dry')
+  const isNamedPack = states.has('packed') || states.has('sealed') || states.has('dry')
   const isPack = isNamedPack || isPackByHints(food, hints)
   if (states.has('frozen') && !states.has('thawed') && !states.has('dry')) return 'freezer'
   if (isPrepared(named)) return 'fridge'
@@ -44,6 +44,7 @@ export function usualPlaceOf(named: NamedStockFood, hints: PlaceHints = {}): Sto
     ({ asItIs, opened }) => asItIs !== undefined || (isOpened && opened !== undefined),
   )
   if (usual === 'pantry' && isAtRisk) return 'fridge'
+  if (dishes.has('raw-egg') && !states.has('frozen')) return 'fridge'
   if (states.has('thawed')) return usual === 'freezer' || dishes.has('dish') ? 'fridge' : usual
   if (states.has('cut') && isFreshProduce(food)) return 'fridge'
   if (states.has('cut') && dishes.has('dish') && isSoldFrozen(food.id)) return 'fridge'

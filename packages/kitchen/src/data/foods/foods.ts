@@ -1365,7 +1365,7 @@ pectin||fruit pectin;liquid pectin;powdered pectin|Baking||sulfites
 marshmallows||mini marshmallows;miniature marshmallows|Snacks||eggs;soy;sulfites|meat;sugar;processed|egg;legume
 vegan-marshmallows|||Snacks||soy|sugar;processed|legume
 vanilla-frosting||frosting;icing;buttercream;cream cheese frosting;chocolate frosting;betty crocker frosting;buttercream icing|Baking||eggs;dairy;soy|sugar;seed-oil;processed|dairy;egg;legume
-fondant||fondant icing;ready-to-roll icing;royal icing;sugar paste;ready-to-roll fondant icing|Baking||eggs;dairy;soy|sugar;processed|dairy;egg;legume
+fondant||fondant icing;ready-to-roll icing;sugar paste;ready-to-roll fondant icing|Baking||eggs;dairy;soy|sugar;processed|dairy;egg;legume
 writing-icing||decorating gel;icing tubes|Baking||eggs;dairy;soy|sugar;processed|dairy;egg;legume
 sprinkles||hundreds and thousands;nonpareils;cake decorations;chocolate sprinkles;jimmies;chocolate vermicelli;rainbow sprinkles|Baking||dairy;gluten;soy;sulfites|sugar;processed|dairy;grain;legume
 food-coloring||food colouring;food dye;gel food colouring;red food coloring;green food coloring;red food colouring;food colouring paste|Baking|||processed

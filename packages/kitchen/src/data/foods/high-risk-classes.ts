@@ -23,11 +23,13 @@ sliced-meat|Cooked and cured meat for slicing, dry-cured ham|14|2|1|deli-ham;del
 pate|Pâté, liver sausage and meat spreads|14|2|1|liver-pate;liverwurst;foie-gras|UK FSA and USDA: opened food within two days unless the pack says otherwise (FSA on listeria), sealed 2 weeks like luncheon meat (USDA)
 ripened-cheese|Soft cheese with a rind or blue veins|14|2|1|brie;camembert;taleggio;port-salut;reblochon;blue-cheese;gorgonzola;roquefort|UK FSA: opened food within two days unless the pack says otherwise (FSA on listeria; USDA: one week)
 soft-cheese|Fresh, white and other soft cheese|14|5|1|stilton;feta;halloumi;goat-cheese;sheep-cheese;mozzarella;burrata;queso-fresco;paneer;ricotta;cottage-cheese;farmer-cheese;mascarpone;quark;labneh;cheese-curds;cream-cheese;garlic-herb-cheese;neufchatel;fromage-frais|University of Missouri Extension: cottage cheese and ricotta 5 days (USDA: one week once opened)
+raw-milk|Raw milk|3|2|1||Germany's Tier-LMHV and UK FSA: raw milk for drinking within 96 hours of milking (Tier-LMHV), opened food within two days (FSA on listeria)
 sprouts|Sprouted seeds and beans|2|2|1|bean-sprouts;alfalfa-sprouts;broccoli-sprouts|Larder: our own cautious choice, as opened food within two days (UK FSA on listeria); no guidance found names days
 cut-melon|Cut melon, cut tomatoes and cut leaves|2|2|1||ANSES and UK FSA: cut melon within 48 hours (ANSES, as reported); tomatoes and leaves as ready-to-eat food within two days
 bagged-leaves|Salad leaves from a bag, opened||2|1|mixed-salad-leaves|UK FSA: opened ready-to-eat food within two days unless the pack says otherwise (FSA on listeria)
 opened-tin|Tinned meat, fish and pulses, opened||2|1||UK FSA and NHS: out of the tin counted as leftovers, within two days (USDA: 3 to 4)
 cut-produce|Other cut fruit and vegetables|3|3|1|fruit-salad|Larder: our own cautious choice, counted as leftovers of the USDA, 3 to 4 days
+opened-cream|Cream and sour cream, opened|10|3|1|heavy-cream;light-cream;half-and-half;creme-fraiche;sour-cream;clotted-cream|Larder: our own cautious choice, three days as packs of cream usually say (USDA FoodKeeper: 7 to 10)
 whipped-cream|Whipped cream|1|1|1|whipped-cream|USDA FoodKeeper: sweetened whipped cream 1 day (from an aerosol can 3 to 4 weeks)
 oil-with-garlic|Garlic, herbs or vegetables in oil|4|4|1|garlic-oil|National Center for Home Food Preservation: made fresh, cold, no more than 4 days (its older page: 7)
 baby-food|Baby food, opened or homemade||1|1|baby-food|FDA: opened jars with meat or egg 1 day, fruit and vegetables 2 to 3, homemade with meat 1
@@ -37,6 +39,7 @@ fresh-dip|Hummus and other fresh dips|14|2|1|hummus|University of Missouri Exten
 milk-dessert|Custard, cheesecake and desserts of milk, cream or egg, opened or homemade||2|1|custard;cheesecake;pudding-cup|UK FSA: opened food and leftovers within two days
 tofu|Tofu and tempeh, opened||3|1|firm-tofu;soft-tofu;silken-tofu;smoked-tofu;fried-tofu;tofu-skin;tempeh;seitan|Larder: our own cautious choice, opened counted as leftovers of the USDA, 3 to 4 days
 fresh-pasta|Fresh and filled pasta, opened or homemade||1|1|fresh-pasta;filled-pasta;spaetzle;dumplings|USDA FoodKeeper: fresh pasta 1 to 2 days (item 332)
+raw-dough|Dough with yeast, not yet baked|3|3|1||Larder: our own cautious choice, three days; no guidance found names days for dough made at home
 thawed-food|Anything thawed that has to be kept cold|||1||UK FSA: thawed food within 24 hours
 `
 

@@ -18,7 +18,7 @@ homemade|homemade;home made;house made;home cooked;freshly made;freshly squeezed
 leftover|leftover;leftovers;left over;left overs;takeaway;take away;takeout;take out;doggy bag;rest of;remains;yesterdays;last nights;day old;days old;kfc;mcdonalds;burger king;chip shop;chippy;deliveroo;uber eats;just eat;doordash
 cooked|cooked;cooked through;boiled;hardboiled;softboiled;steamed;poached;fried;sauteed;grilled;griddled;chargrilled;barbecued;barbequed;bbqd;roast;roasted;baked;braised;stewed;simmered;blanched;scrambled;pulled;reheated;confit;wilted;sous vide;microwaved;precooked;seared;charred;broiled;devilled;deviled;creamed;caramelised;caramelized;air fried;ready cooked;ready to eat
 assembled|mashed;pureed;blended;prepared;prepped;soaked;rehydrated;stuffed;cooled;filled;marinated;breaded;crumbed
-cut|cut;sliced;slices;slice;chopped;diced;cubed;halved;half;halves;quartered;peeled;grated;shredded;julienned;spiralised;spiralized;segments;segmented;cored;deseeded;chunks;cubes;florets;sticks;batons;prepared;prepped;shaved;minced;crushed
+cut|cut;sliced;slices;slice;chopped;diced;cubed;halved;half;halves;quartered;peeled;grated;shredded;julienned;spiralised;spiralized;segments;segmented;pomegranate seeds;arils;wedges;melon wedge;watermelon wedge;melon balls;spears;pieces;cored;deseeded;chunks;cubes;florets;sticks;batons;prepared;prepped;shaved;minced;crushed
 opened|opened;open;started;half used;part used;half eaten;half empty;half finished;part drunk;half drunk
 thawed|thawed;defrosted;thawing;defrosting;previously frozen;unfrozen
 frozen|frozen
@@ -26,8 +26,8 @@ fresh|fresh;chilled;refrigerated
 raw|raw;uncooked;unbaked
 whipped|whipped
 dry|dried;dry;dehydrated;freeze dried;sun dried;sundried;air dried;powder;powdered;granules;granulated;instant;mix;flakes;crisps;sheets;uncooked;crystals
-packed|tinned;canned;tin;tins;can;cans;jar;jars;jarred;bottled;bottle;carton;tetra;pouch;pouches;sachet;sachets;packet;sealed;unopened;uht;long life;longlife;shelf stable;ambient;vacuum packed;vac packed;vacuum pack;condensed;evaporated;pasteurised;pasteurized;microwaveable
-sealed|tinned;canned;tin;tins;can;cans;sealed;unopened;uht;long life;longlife;shelf stable;ambient;condensed;evaporated
+packed|tinned;canned;tin;tins;can;cans;jar;jars;jarred;bottled;bottle;carton;tetra;pouch;pouches;sachet;sachets;packet;uht;long life;longlife;shelf stable;ambient;condensed;evaporated;pasteurised;pasteurized;microwaveable
+sealed|tinned;canned;tin;tins;can;cans;sealed;unopened;vacuum packed;vac packed;vacuum pack;vacuum sealed;uht;long life;longlife;shelf stable;ambient;condensed;evaporated
 sprayed|spray;squirty;aerosol;sprayable
 `
 
@@ -50,7 +50,7 @@ export const dishNameTable = `
 dish|soup;broth;stock;falafel;dashi;stew;casserole;curry;gravy;lasagne;lasagna;sauce;ragu;ragout;bolognese;bolognaise;carbonara;chili con carne;chilli;chowder;bisque;minestrone;goulash;tagine;tajine;hotpot;hot pot;dal;daal;dhal;dahl;moussaka;quiche;frittata;omelette;omelet;stroganoff;meatloaf;meat loaf;enchilada;burrito;fajita;quesadilla;taco;samosa;bhaji;pakora;spring roll;egg roll;dumpling;gyoza;wonton;pad thai;chow mein;lo mein;stir fry;pho;laksa;ramen;gumbo;ratatouille;caponata;pie;pasty;empanada;sausage roll;mac and cheese;mac n cheese;spag bol;fish and chips;egg mayonnaise;egg mayo;tuna mayonnaise;chicken mayonnaise;chicken mayo;prawn cocktail;blt;bread and butter pudding;bread sauce;lunchbox;lunch box;macaroni and cheese;macaroni cheese;cauliflower cheese;gratin;dauphinoise;bake;stuffing;mash;coleslaw;slaw;potato salad;pasta salad;egg salad;tuna salad;chicken salad;bean salad;fruit salad;greek salad;caesar salad;couscous salad;quinoa salad;tabbouleh;sandwich;toastie;panini;wrap;pizza;kebab;shawarma;gyros;tikka masala;masala;korma;vindaloo;madras;rendang;jalfrezi;bhuna;rogan josh;butter chicken;adobo;meal;ready meal;dinner;supper;lunch;porridge;overnight oats;bircher muesli;smoothie;dip;guacamole;tzatziki;baba ganoush;chimichurri;terrine;rillettes;schnitzel;fishcake;fish cake;crab cake;kiev;pulled pork;cassoulet;paprikash;bourguignon;coq au vin;osso buco;bouillabaisse;cioppino;shakshuka;panna cotta;creme brulee;creme caramel;creme anglaise;cheesecake;trifle;bread pudding;bechamel;veloute;puree;compote;borscht;borsch;gazpacho;feijoada;pierogi;bigos;rosti;hash;bubble and squeak;colcannon;noodle bowl;buddha bowl;grain bowl;custard;salsa;pesto;hummus;houmous;pate;dressing;vinaigrette
 rice|risotto;paella;pilaf;pilau;pulao;biryani;biriyani;biriani;briyani;jambalaya;jollof;jollof rice;congee;kedgeree;fried rice;rice salad;rice pudding;rice bowl;rice and beans;rice and peas;arancini;sushi;onigiri;nasi goreng;bibimbap;poke bowl;donburi;dolma;stuffed vine leaf;gallo pinto;arroz con pollo;khichdi;kitchari;rice ball;maki;nigiri
 raw-flesh|ceviche;tartare;tartar steak;carpaccio;sashimi;sushi;poke;poke bowl;crudo;tataki;kibbeh nayyeh;mett;hackepeter;nigiri;maki
-raw-egg|cookie dough;cake batter;pancake batter;aioli;hollandaise;hollandaise sauce;bearnaise;bearnaise sauce;tiramisu;mousse;eggnog;egg nog;zabaglione;sabayon;batter;raw egg;beaten egg;cracked egg;whisked egg;egg wash;semifreddo
+raw-egg|cookie dough;cake batter;pancake batter;aioli;hollandaise;hollandaise sauce;bearnaise;bearnaise sauce;tiramisu;mousse;eggnog;egg nog;zabaglione;sabayon;batter;raw egg;royal icing;meringue mixture;meringue buttercream;egg white icing;macaron batter;beaten egg;cracked egg;whisked egg;egg wash;semifreddo
 `
 
 /**
@@ -64,7 +64,8 @@ export const packagedDishNames = 'sauce;puree;compote;bouillon;pate;terrine;rill
  * They count in the fridge only, and not where the name ends with a word of `lastingHeads`.
  */
 export const spoilingWordTable = `
-raw-fish|fish;prawn;shrimp;langoustine;crab;lobster;crayfish;mussel;oyster;clam;cockle;whelk;winkle;scallop;squid;calamari;octopus;cuttlefish;seafood;shellfish;salmon;tuna;cod;haddock;hake;halibut;turbot;plaice;sole;trout;mackerel;sardine;herring;sprat;pilchard;seabass;bass;bream;snapper;monkfish;skate;eel;tilapia;pollock;roe
+sliced-meat|chorizo;salami;pepperoni;saucisson;bresaola;prosciutto;coppa;capicola;lomo;cecina;pastrami;nduja;soppressata
+raw-fish|sea urchin;urchin;fish;prawn;shrimp;langoustine;crab;lobster;crayfish;mussel;oyster;clam;cockle;whelk;winkle;scallop;squid;calamari;octopus;cuttlefish;seafood;shellfish;salmon;tuna;cod;haddock;hake;halibut;turbot;plaice;sole;trout;mackerel;sardine;herring;sprat;pilchard;seabass;bass;bream;snapper;monkfish;skate;eel;tilapia;pollock;roe
 raw-poultry|chicken;turkey;duck;goose;poussin;guinea fowl;quail;pheasant;partridge;pigeon;poultry
 raw-mince|mince;minced;burger;sausage;banger;liver;kidney;tripe;giblet;sweetbread;offal;haggis;faggot
 prepared-food|beef;pork;lamb;mutton;veal;venison;goat;rabbit;steak;meat;ham;gammon;bacon;brisket;meatball;egg;mayo;mayonnaise;cream;custard;patissiere;chantilly;mascarpone;ricotta;cheese;feta;brie;camembert;mozzarella;burrata;gorgonzola;roquefort;halloumi;paneer;tofu;seitan;tempeh;pasta;noodle;spaghetti;macaroni;lentil;chickpea;quinoa;couscous;bulgur;potato

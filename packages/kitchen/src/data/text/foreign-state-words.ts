@@ -32,7 +32,7 @@ es|homemade|caser;=hecho en casa;=hecha en casa;=hechos en casa;=hechas en casa;
 es|leftover|=sobra;=sobras;=restos;=resto;=sobrante;=sobrantes;=de ayer
 es|cooked|cocid;hervid;asad;frit;hornead;guisad;saltead;escalfad;revuelt;estofad;rehogad;recalentad;precocid;cocinad;=a la plancha;=a la parrilla;=al vapor;=al horno;=huevo duro;=huevos duros
 es|assembled|machacad;triturad;remojad;preparad;rellen
-es|cut|cortad;picad;trocead;rallad;pelad;rebanad;laminad;=en rodajas;=en lonchas;=en trozos;=en rebanadas;=en cubos;=mitad
+es|cut|cortad;partid;picad;trocead;rallad;pelad;rebanad;laminad;=en rodajas;=en lonchas;=en trozos;=en rebanadas;=en cubos;=mitad
 es|opened|abiert;empezad
 es|thawed|descongelad
 es|frozen|congelad;ultracongelad
@@ -113,11 +113,15 @@ export const foreignProductPhrases =
  * Prepared food by the words its name ends with, in other languages: kind as in `dishNameTable` | names.
  */
 export const foreignDishNameTable = `
-dish|gratin;suppe;eintopf;auflauf;gulasch;brühe;bratensosse;kartoffelbrei;kartoffelpüree;kartoffelsalat;nudelsalat;eiersalat;wurstsalat;fleischsalat;frikadelle;frikadellen;bulette;buletten;rührei;rouladen;sauerbraten;braten;spätzle;knödel;maultaschen;soupe;potage;bouillon;velouté;pot au feu;blanquette;potée;hachis parmentier;purée;boeuf bourguignon;sopa;caldo;guiso;estofado;potaje;cocido;tortilla de patatas;tortilla española;ensaladilla;ensaladilla rusa;croquetas;albóndigas;zuppa;brodo;minestra;sugo;spezzatino;parmigiana;polpette;pasta al forno;insalata russa;soep;stamppot;ovenschotel;huzarensalade;eiersalade;gehaktballen;caldeirada;bacalhau;zupa;rosół;barszcz;żurek;gulasz;gołąbki;kotlet;kotlety;sałatka;çorba;çorbası;köfte;güveç;musakka;türlü;karnıyarık;kapuska;cacık;humus
+dish|spiegelei;spiegeleier;obstsalat;fruchtsalat;salade de fruits;macedonia;macedonia de frutas;ensalada de frutas;fruitsalade;salada de frutas;sałatka owocowa;gratin;suppe;eintopf;auflauf;gulasch;brühe;bratensosse;kartoffelbrei;kartoffelpüree;kartoffelsalat;nudelsalat;eiersalat;wurstsalat;fleischsalat;frikadelle;frikadellen;bulette;buletten;rührei;rouladen;sauerbraten;braten;spätzle;knödel;maultaschen;soupe;potage;bouillon;velouté;pot au feu;blanquette;potée;hachis parmentier;purée;boeuf bourguignon;sopa;caldo;guiso;estofado;potaje;cocido;tortilla de patatas;tortilla española;ensaladilla;ensaladilla rusa;croquetas;albóndigas;zuppa;brodo;minestra;sugo;spezzatino;parmigiana;polpette;pasta al forno;insalata russa;soep;stamppot;ovenschotel;huzarensalade;eiersalade;gehaktballen;caldeirada;bacalhau;zupa;rosół;barszcz;żurek;gulasz;gołąbki;kotlet;kotlety;sałatka;çorba;çorbası;köfte;güveç;musakka;türlü;karnıyarık;kapuska;cacık;humus
 rice|milchreis;reisauflauf;reissalat;reispfanne;riz au lait;riz cantonais;salade de riz;arroz con leche;arroz con pollo;arroz a la cubana;ensalada de arroz;insalata di riso;riso al latte;rijstepap;rijstsalade;bami goreng;arroz doce;arroz de pato;arroz de marisco;pilav;pilavı;sütlaç;gołąbki
 raw-flesh|mettbrötchen;tatar;filet américain;crudo di pesce;çiğ köfte
 raw-egg|mousse au chocolat;crema al mascarpone;rohes ei;oeuf cru
 `
+
+/** What a compound of these languages ends with when there is cooked rice in it. Example: 'Pilzrisotto', 'Gemüsereispfanne'. */
+export const riceDishEndings =
+  'risotto;rizotto;paella;pilaw;pilaf;milchreis;reispfanne;reissalat;reisauflauf;reistopf;reissuppe;eierreis;bratreis;rijstsalade;rijstschotel;risgrot;riisipuuro'
 
 /** What a compound of German or Dutch ends with when it is a dish. Example: 'Tomatensuppe', 'erwtensoep'. */
 export const dishEndings = 'suppe;eintopf;auflauf;gulasch;brühe;brei;püree;soep;stamppot;schotel'

@@ -41,13 +41,13 @@ same|a aa about additional aged all-natural an approx approximately artisan asso
  prime pure purified quality quart quartered quick-cook quick-cooking quick-rise quite rapid-rise raw ready-made
  ready-rolled ready-to-eat ready-to-roll ready-to-use real really refined regular regular-sized remaining rest
  rind-on rindless rinsed ripe roasting rolled room-temperature roughly rounded rustic sachet scaled scant scored
- scrubbed seasonal seedless selection separated shaken sharp sharp-tasting shaved shell-on shelled shop-bought shredded shucked
+ scrubbed sealed seasonal seedless selection separated shaken sharp sharp-tasting shaved shell-on shelled shop-bought shredded shucked
  sieved sifted simple sized skin-on skinless skinned skinned-and-boned sliced slivered small smallish smashed snipped
  soft softened some spatchcocked splash sprinkle sprinkling squeezed stale standard steak-cut stemmed stewing stick
  stirred stone-ground stoned stoneground store-bought strained strong sun-ripened sustainable sweet-tasting table tablespoon
  tail-on tap tasty tbsp teaspoon tender tepid the thick thick-cut thick-sliced thickly thin thin-cut thin-sliced
  thinly thumb thumb-sized tied tin tiny top-quality torn traditional tree-ripened trimmed tsp tub tube uht unbleached
- uncooked underripe undrained unflavored unflavoured unpasteurized unpeeled unpitted unrefined unripe unshelled
+ uncooked underripe undrained unflavored unflavoured unpasteurized unpeeled unpitted unrefined unopened unripe unshelled
  unwaxed vacuum-packed vacuum-sealed value various very very-ripe vine vine-ripened vintage virgin walnut-sized warm
  warmed washed washed-rind waxed well whisked whole wild wild-caught x-large young your zested
 raw|barbecue button closed-cup crisp crunchy cup field garden leafy loose-leaf open-cup purple-sprouting royal salad

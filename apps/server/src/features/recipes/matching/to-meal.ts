@@ -100,8 +100,13 @@ export function formatWarning({
   return `${describeObjection(first)}: ${[...new Set(same.map(({ eater }) => eater))].join(', ')}`
 }
 
+const properNames: ReadonlyMap<string, string> = new Map([
+  ['msg', 'MSG'],
+  ['mediterranean', 'Mediterranean'],
+])
+
 function describeObjection({ concerns, about, answer }: Objection): string {
-  const name = about === 'msg' ? 'MSG' : about
+  const name = properNames.get(about) ?? about
   if (answer === 'not known') return `Not known for ${name}`
   return concerns === 'diet' ? `Not ${name}` : `Contains ${name}`
 }
