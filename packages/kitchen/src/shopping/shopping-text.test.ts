@@ -74,7 +74,7 @@ test.each([
   ['eggs 6-pack', 'eggs', '6 piece', 'egg'],
   ['dozen eggs', 'eggs', '1 dozen', 'egg'],
   ['half a cucumber', 'cucumber', '0.5 piece', 'cucumber'],
-  ['7up 2l', '7up', '2 l', 'cola'],
+  ['7up 2l', '7up', '2 l', 'lemonade'],
   ['tom puree', 'tom puree', '', 'tomato-paste'],
   ['spuds', 'spuds', '', 'potato'],
   ['coke 6 cans', 'coke', '6 can', 'cola'],

@@ -37,6 +37,11 @@ describe('a preparation adds its ingredients', () => {
   test.each<[string, Allergen, string]>([
     ['4 chicken breasts, floured', 'gluten', 'contains'],
     ['200 g breaded aubergine', 'gluten', 'contains'],
+    ['200 g sliced turkey', 'dairy', 'not known'],
+    ['4 slices of chicken', 'gluten', 'not known'],
+    ['400 g turkey breast, sliced', 'gluten', 'none found'],
+    ['500 g marinated pork ribs', 'soy', 'not known'],
+    ['200 g chicken wings, seasoned', 'gluten', 'none found'],
     ['200 g breaded aubergine', 'eggs', 'not known'],
     ['crumbed fish fillets', 'gluten', 'contains'],
     ['panéed veal', 'gluten', 'contains'],

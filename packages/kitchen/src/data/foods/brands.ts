@@ -301,12 +301,12 @@ pepsi max|diet cola
 coke zero|diet cola
 diet coke|diet cola
 dr pepper|cola
-fanta|cola
-sprite|cola
-7up|cola
-7 up|cola
+fanta|lemonade
+sprite|lemonade
+7up|lemonade
+7 up|lemonade
 irn bru|cola
-tango|cola
+tango|lemonade
 lucozade|energy drink
 red bull|energy drink
 powerade|sports drink

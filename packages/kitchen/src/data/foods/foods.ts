@@ -995,7 +995,7 @@ shredded-wheat||shreddies|Grains|gluten||grain
 puffed-rice-cereal||rice cereal;rice krispies;rice bubbles;puffed rice;crispy rice cereal;crisped rice cereal|Grains||gluten|grain;processed|sugar
 muesli||swiss muesli;bircher muesli|Grains|gluten|nuts;peanuts;dairy;sesame;soy;sulfites|grain|dairy;legume;sugar
 granola||crunchy oat cereal;granola clusters|Grains||nuts;peanuts;dairy;gluten;sesame;soy|grain;sugar|dairy;honey;legume;seed-oil
-chocolate-cereal||breakfast cereal;coco pops;sugary cereal;cereal;honey nut cheerios;cheerios;children's cereal;chex cereal;sweetened cereal|Grains||nuts;peanuts;dairy;gluten;soy|grain;sugar;processed|dairy;honey;legume
+chocolate-cereal|breakfast cereal|chocolate cereal;coco pops;sugary cereal;cereal;honey nut cheerios;cheerios;children's cereal;chex cereal;sweetened cereal|Grains||nuts;peanuts;dairy;gluten;soy|grain;sugar;processed|dairy;honey;legume
 baby-rice||baby cereal;infant cereal;baby porridge|Grains||dairy;gluten|grain|dairy
 pancake-mix||pancake and waffle mix;bisquick;baking mix;pancake batter mix;biscuit mix;all-purpose baking mix|Baking|gluten|eggs;dairy;soy|grain;processed|dairy;egg;legume;sugar
 pancakes||crepes;frozen pancakes;scotch pancake;blini|Grains|eggs;dairy;gluten||dairy;egg;grain;sugar
@@ -1289,7 +1289,7 @@ golden-syrup||light treacle;cane syrup|Baking|||sugar
 rice-syrup||brown rice syrup;rice malt syrup|Baking||gluten|grain;sugar
 agave-syrup||agave nectar;agave;agave syrup light|Condiments|||sugar
 simple-syrup||sugar syrup;gomme syrup;syrup;vanilla syrup;flavoured syrup;coffee syrup|Beverages|||sugar
-grenadine||grenadine syrup;elderflower cordial;cordial;fruit cordial;squash drink;lime cordial;raspberry syrup;rose syrup;blackcurrant cordial;ribena|Beverages||sulfites|sugar|processed
+grenadine|fruit syrup|grenadine;grenadine syrup;elderflower cordial;cordial;fruit cordial;squash drink;lime cordial;raspberry syrup;rose syrup;blackcurrant cordial;ribena|Beverages||sulfites|sugar|processed
 chocolate-hazelnut-spread||nutella;chocolate spread;hazelnut spread;chocolate nut spread;hazelnut chocolate spread|Condiments|nuts;dairy;soy||dairy;legume;sugar;processed
 cookie-butter||speculoos spread;biscoff spread;biscoff|Condiments|gluten;soy||grain;legume;sugar;seed-oil;processed
 marshmallow-fluff||marshmallow creme;marshmallow cream|Condiments|eggs||egg;sugar;processed
@@ -1451,7 +1451,7 @@ tomato-juice|||Beverages|nightshades
 vegetable-juice||v8;vegetable juice cocktail;bloody mary mix|Beverages|nightshades|fish;celery||fish
 carrot-juice|||Beverages
 beet-juice||beetroot juice|Beverages
-lemonade||still lemonade;cloudy lemonade;limeade|Beverages|||sugar
+lemonade||still lemonade;cloudy lemonade;limeade;lemon-lime soda;sprite;7up;7-up;orange soda;fanta|Beverages|||sugar|processed
 coffee||brewed coffee;strong coffee;black coffee;espresso;filter coffee;cold brew;hot coffee;brewed espresso|Beverages
 ground-coffee||coffee beans;coffee grounds;coffee pods|Beverages
 instant-coffee||espresso powder;instant espresso powder;instant coffee granules;coffee granules;instant espresso;instant coffee powder|Beverages
@@ -1491,7 +1491,7 @@ coffee-liqueur||kahlua;tia maria|Beverages|||sugar;alcohol
 liqueur||crème de cassis;limoncello;peach schnapps;sambuca;pernod;pastis;creme de menthe;chartreuse;fruit liqueur;elderflower liqueur;aperol;campari;ouzo;blackcurrant liqueur|Beverages|||sugar;alcohol
 bitters||angostura bitters|Beverages|||alcohol
 hard-seltzer||alcopop;pre-mixed cocktail;canned cocktail|Beverages||sulfites|sugar;processed;alcohol
-cola||coke;soda;soft drink;fizzy drink;soda pop;coca-cola;pepsi;root beer;dr pepper;lemon-lime soda;sprite;7up;orange soda;fanta;cream soda;7-up|Beverages|||sugar;processed
+cola||coke;soda;soft drink;fizzy drink;soda pop;coca-cola;pepsi;root beer;dr pepper;cream soda|Beverages|||sugar;processed
 diet-cola||diet coke;diet soda;sugar-free cola;coke zero;zero-sugar soda|Beverages|||processed
 club-soda||sparkling water;soda water;seltzer;sparkling mineral water;carbonated water;fizzy water;seltzer water|Beverages
 tonic-water||tonic;indian tonic water|Beverages|||sugar;processed

@@ -23,4 +23,6 @@ gluten?|dusted;dredged;calamari ring
 eggs?,dairy?|glazed
 eggs?|velveted
 sesame|sesame crusted/coated/topped
+dairy?,gluten?,soy?,sulfites?,msg?,celery?,mustard?|sliced turkey;slice/slices turkey;slice/slices of turkey/chicken;turkey/chicken slice/slices;wafer thin turkey/chicken/ham/beef
+gluten?,soy?,celery?,mustard?|ready/pre marinated;ready/pre seasoned;marinated/seasoned chicken/turkey/pork/beef/lamb/steak/wings/ribs/tofu/salmon/fish/prawns/shrimp/fries/wedges
 `
