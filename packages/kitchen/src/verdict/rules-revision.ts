@@ -3,4 +3,4 @@
  * change: verdicts stored with an older revision are recomputed.
  * Example: a food that turns out to contain milk.
  */
-export const rulesRevision = 10
+export const rulesRevision = 11
