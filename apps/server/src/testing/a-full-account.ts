@@ -174,6 +174,7 @@ const kitchenStatements = [
     values (:home, :me, :others, 1, 2, :meal, gen_random_uuid(), :now, '2026-11-15')`,
   'update recipes set cooked = cooked + 1 where id = :others',
   `insert into corrections values (:home, 'nut', 'peanut', '', 1, :now)`,
+  `insert into recognition_examples values (:home, :scan, '1', 'peanut', '', '\\x0102', 'm', :now)`,
   `insert into receipt_lines (household_id, store, line, kept, last_at) values (:home, '', 'PNUT', true, :now)`,
   `insert into products (household_id, gtin, name, amount, unit, category, taught_at)
     values (:home, '4006381333931', 'Peanuts', '1', 'bag', 'Snacks', :now)`,

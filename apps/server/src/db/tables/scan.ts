@@ -7,6 +7,8 @@ import { bytea, instant, secretHash } from '../columns'
 export interface LineEvidence {
   /** The recogniser's label for a photo. */
   readonly label?: string
+  /** What it looked like, in base64. */
+  readonly embedding?: string
   /** The text printed on a receipt. */
   readonly line?: string
   /** The count on a receipt, and whether the goods were weighed instead. */
@@ -74,6 +76,21 @@ export const corrections = pgTable(
     lastAt: instant('last_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.householdId, table.label, table.foodId, table.name] })],
+)
+
+export const recognitionExamples = pgTable(
+  'recognition_examples',
+  {
+    householdId: uuid('household_id').notNull(),
+    scanId: uuid('scan_id').notNull(),
+    line: text().notNull(),
+    foodId: text('food_id').notNull().default(''),
+    name: text().notNull().default(''),
+    embedding: bytea().notNull(),
+    model: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.scanId, table.line] })],
 )
 
 export const receiptLines = pgTable(

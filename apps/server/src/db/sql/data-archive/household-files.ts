@@ -176,6 +176,11 @@ export const householdFiles: readonly ArchiveFile[] = [
     ...exportTable('corrections', { where, without, by: 't.label' }),
   },
   {
+    file: 'recognition-examples.json',
+    description: 'What your recognised foods looked like, as numbers, and what you saved them as.',
+    ...exportTable('recognition_examples', { where, without, by: 't.at, t.line' }),
+  },
+  {
     file: 'cameras.json',
     description: 'Its fridge cameras, without their keys.',
     ...exportTable('cameras', {

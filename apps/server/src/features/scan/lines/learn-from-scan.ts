@@ -3,6 +3,7 @@ import { amount, amountText, dividedBy, parseAmountText } from '@larder/kitchen/
 import type { MemberTx } from '../../../db/household-transaction'
 import { saveCorrections } from '../../../db/queries/corrections'
 import { newLot } from '../../inventory/lots/new-lot'
+import { learnLooks } from '../photos/known-looks'
 import { findOwnProduct, saveProducts } from '../products/household-products'
 import { toStoreKey } from '../receipts/receipt-lines'
 import { saveReceiptMemory } from '../receipts/receipt-memory'
@@ -10,11 +11,8 @@ import type { ScanRow } from '../scan-storage'
 import type { LineToSave } from './line-to-save'
 
 /** Stores the cook's corrections of a scan, so that the next one needs fewer. */
-export async function learnFromScan(
-  tx: MemberTx,
-  { found, said, receipt }: ScanRow,
-  saved: readonly LineToSave[],
-): Promise<void> {
+export async function learnFromScan(tx: MemberTx, row: ScanRow, saved: readonly LineToSave[]): Promise<void> {
+  const { found, said, receipt } = row
   const byKey = new Map(saved.flatMap((one) => (one.line ? [[one.line.key, one] as const] : [])))
   const foodOf = ({ item }: LineToSave) => newLot(item, tx.today)
 
@@ -27,6 +25,7 @@ export async function learnFromScan(
     return [foodId === null ? { label, name: saved.item.name } : { label, foodId }]
   })
   await saveCorrections(tx, seen)
+  await learnLooks(tx, row, saved)
 
   const receiptLines = found.flatMap((line) => {
     const { line: text, times, weighed = false } = said[line.key] ?? {}

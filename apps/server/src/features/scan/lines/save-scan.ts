@@ -12,6 +12,7 @@ import { newLot } from '../../inventory/lots/new-lot'
 import { findStoreByName } from '../../shopping/list-queries'
 import { type PaidItem, savePrices } from '../../shopping/prices'
 import type { ScanParts } from '../parts'
+import { forgetLooks } from '../photos/known-looks'
 import { getOpenScan, type ScanRow } from '../scan-storage'
 import { learnFromScan } from './learn-from-scan'
 import { type LineToSave, toLineToSave } from './line-to-save'
@@ -60,9 +61,10 @@ async function findPaidItems(
   })
 }
 
-/** Reopens a scan when its booking is undone. */
+/** Reopens a scan when its booking is undone, and forgets what it taught the recogniser. */
 export async function reopenScan(tx: MemberTx, actionId: string): Promise<void> {
   const { householdId } = tx
+  await forgetLooks(tx, actionId)
   await tx
     .update(scans)
     .set({ savedAt: null, saved: null, actionId: null })

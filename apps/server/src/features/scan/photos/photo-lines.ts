@@ -1,4 +1,5 @@
 import type { ScanArea } from '@larder/contract/scan'
+import { recallFoods } from '@larder/kitchen/scan/recall-foods'
 import { findRecognisedFood, toListedAmount, usualAmount } from '@larder/kitchen/scan/recognised-food'
 import {
   type FoodCandidate,
@@ -7,6 +8,7 @@ import {
   rerankGuesses,
 } from '@larder/kitchen/scan/rerank-guesses'
 import { type DraftedLine, toConfidencePercent } from '../lines/complete-line'
+import type { KnownLooks } from './known-looks'
 import type { SeenObject } from './scan-vision'
 
 /** Foods below this confidence get no line. */
@@ -16,30 +18,33 @@ interface RankedFood {
   best: FoodCandidate
   others: readonly FoodCandidate[]
   label: string
+  embedding: Uint8Array | undefined
   area: ScanArea
   count: number | undefined
 }
 
-/** Returns the foods on a photo, each once, with the household's corrections. */
+/** Returns the foods on a photo, each once, with the household's corrections and what its foods looked like before. */
 export function toPhotoLines(
   seen: readonly SeenObject[],
   correctionsOf: (label: string) => readonly HouseholdCorrection[],
+  looks: KnownLooks,
 ): DraftedLine[] {
   const foods = new Map<string, RankedFood>()
-  for (const { guesses, area, count } of seen) {
+  for (const { guesses, area, count, embedding } of seen) {
     const label = guesses.find((guess) => findRecognisedFood(guess.label))?.label
     if (label === undefined) continue
-    const [best, ...others] = rerankGuesses(guesses, correctionsOf(label))
+    const candidates = rerankGuesses(guesses, correctionsOf(label))
+    const [best, ...others] = embedding ? recallFoods(candidates, looks.resembling(embedding)) : candidates
     if (!best || best.confidence < minConfidence) continue
     const key = best.foodId ?? best.name.toLowerCase()
     const same = foods.get(key)
-    const found = { best, others, label, area, count }
+    const found = { best, others, label, embedding, area, count }
     foods.set(key, same ? mergeFoods(same, found) : found)
   }
   return [...foods.values()]
     .sort((a, b) => b.best.confidence - a.best.confidence)
-    .map(({ best, others, label, area, count }) => ({
-      said: { label },
+    .map(({ best, others, label, embedding, area, count }) => ({
+      said: { label, ...(embedding && { embedding: Buffer.from(embedding).toString('base64') }) },
       draft: {
         ...toNameAndAmount(best, count),
         ...(best.foodId !== undefined && { foodId: best.foodId }),

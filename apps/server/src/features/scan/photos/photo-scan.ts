@@ -9,6 +9,7 @@ import { completeScan, type DraftedLine, ownRecogniserName } from '../lines/comp
 import type { ScanParts } from '../parts'
 import { type createScanRunner, toScanAppError } from '../scan-runner'
 import { toScanPicture } from '../scan-storage'
+import { findKnownLooks } from './known-looks'
 import { toPhotoLines } from './photo-lines'
 import { toReportedLines } from './reported-lines'
 
@@ -55,7 +56,8 @@ export function createPhotoScan(parts: ScanParts, runner: ReturnType<typeof crea
   ): Promise<DraftedLine[]> {
     const seen = await vision.recogniser.look(picture, { onProgress: reportProgress, signal })
     const labels = seen.flatMap(({ guesses }) => guesses.map(({ label }) => label))
-    return toPhotoLines(seen, await findCorrections(db, householdId, [...new Set(labels)]))
+    const correctionsOf = await findCorrections(db, householdId, [...new Set(labels)])
+    return toPhotoLines(seen, correctionsOf, await findKnownLooks(db, householdId))
   }
 
   return async (

@@ -1,6 +1,7 @@
 import type { ScanArea } from '@larder/contract/scan'
 import type { LabelGuess } from '@larder/kitchen/scan/rerank-guesses'
 import type { LabelPrint } from '@larder/sight/page/read-label'
+import { toEmbeddingBytes } from '@larder/sight/recognition/embedding-bytes'
 import type { OcrReader } from '../../../vision/ocr-reader'
 import type { Recogniser } from '../../../vision/recogniser'
 
@@ -11,6 +12,8 @@ export interface SeenObject {
   readonly guesses: readonly LabelGuess[]
   /** The number of pieces, where countable. */
   readonly count?: number
+  /** What it looks like, to compare with what the household saved before. */
+  readonly embedding?: Uint8Array
 }
 
 interface RecognitionOptions {
@@ -45,9 +48,10 @@ export function createLocalVision(
     recogniser: {
       async look(bytes, options) {
         const seen = await recogniser.look(bytes, options)
-        return seen.map(({ area, guesses, count }) => ({
+        return seen.map(({ area, guesses, count, embedding }) => ({
           area,
           guesses,
+          embedding: toEmbeddingBytes(embedding),
           ...(count !== undefined && { count }),
         }))
       },
