@@ -5,6 +5,7 @@ import { labelPictures } from './labels/label-pictures'
 import { barcodePhotos } from './photos/barcode-photos'
 import { multiFoodPhotos } from './photos/multi-photos'
 import { noFoodPhotos } from './photos/no-food-photos'
+import { taughtShop, taughtUnseenSources } from './photos/shelf-photos'
 import { singleFoodPhotos } from './photos/single-food-photos'
 import { receiptImages } from './receipts/receipt-images'
 import { receiptTexts, receiptTranscripts } from './receipts/receipt-texts'
@@ -31,4 +32,6 @@ export const evaluations: readonly Evaluation[] = [
   singleFoodPhotos,
   multiFoodPhotos,
   noFoodPhotos,
+  taughtShop,
+  taughtUnseenSources,
 ]

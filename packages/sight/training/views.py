@@ -2,6 +2,7 @@
 
 import json
 
+import numpy as np
 import torch
 from torch.nn import functional as F
 
@@ -70,10 +71,32 @@ def window_means(cells, wide):
     return F.avg_pool2d(cells, size, 1)
 
 
+def roots(embedding):
+    """As the product stores embeddings: the root of each number, of length one."""
+    return F.normalize(embedding.clamp(min=0).sqrt(), dim=-1)
+
+
+@torch.no_grad()
+def prototypes(network, pictures):
+    """The mean close view of every class in *train*."""
+    sums = torch.zeros(len(pictures.labels), 1024, device=pictures.device)
+    for at in pictures.train.split(128):
+        images = F.interpolate(pictures.centre(at).float(), (448, 448), mode="bilinear", antialias=True)
+        with torch.autocast(images.device.type, torch.bfloat16, enabled=images.is_cuda):
+            embedding = network(images)[1]
+        sums.index_add_(0, pictures.label[at], roots(embedding.float()))
+    return F.normalize(sums, dim=1)
+
+
 @torch.no_grad()
 def evidence(network, pictures, food, parts, path):
-    """Writes what the distant, the mirrored and the close view say of every food of every picture of these parts."""
+    """
+    Writes what the distant, the mirrored and the close view say of every food of every picture of these parts, and how alike its
+    embedding is to the training pictures of that food and of the nearest class.
+    """
     weight, bias = food
+    means = prototypes(network, pictures)
+    looks = []
     known = [item["part"] in parts and item["labels"][0] in pictures.number for item in pictures.single]
     jobs = [(item, pictures.images[at : at + 1]) for at, item in enumerate(pictures.single) if known[at]]
     jobs += [(item, pictures.scenes[at : at + 1]) for at, item in enumerate(pictures.several) if item["part"] in parts]
@@ -86,7 +109,10 @@ def evidence(network, pictures, food, parts, path):
         far = F.avg_pool2d(near, 2)
         with torch.autocast(image.device.type, torch.bfloat16, enabled=image.is_cuda):
             _, embedding, features = network(torch.cat([far, far.flip(3)]))
-            fine = network(near)[2]
+            _, close, fine = network(near)
+        look = roots(close.float())[0]
+        looks.append(look.cpu().numpy().astype("float16"))
+        alike = (means @ look).cpu().numpy()
         head = lambda cells: network.map(cells.float()).float()
         both = head(features)
         coarse, fine = (both[:1] + both[1:].flip(3)) / 2, head(fine)
@@ -102,8 +128,11 @@ def evidence(network, pictures, food, parts, path):
             {
                 **{name: item[name] for name in ("file", "labels", "kind", "part", "source")},
                 "food": round(float(chance), 5),
+                "nearest": round(float(alike.max()), 4),
+                "alike": [round(float(alike[at]), 4) for at in seen],
                 "foods": [[pictures.labels[at], *(round(float(one), 5) for one in told[at])] for at in seen],
             }
         )
     with open(path, "w") as file:
         json.dump(rows, file)
+    np.save(path.replace(".json", ".npy"), np.stack(looks))
