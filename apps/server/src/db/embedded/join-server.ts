@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { findInstalledBinaries, prepareBinaries } from './binaries'
-import { ensureCluster } from './cluster'
+import { ensureCluster, hasCluster } from './cluster'
 import type { ClusterPaths } from './cluster-paths'
 import { EmbeddedError, errorMessageOf } from './embedded-error'
 import { readPostmasterFile, removeStaleFiles } from './postmaster-file'
+import { assertRelease } from './release-digests'
 import { isServerOfCluster, readStartTime } from './running-process'
 import { openServerLease, type ServerLease } from './server-lease'
 import { readLogTail } from './server-log'
@@ -87,7 +88,9 @@ async function startServerProcess(
   paths: ClusterPaths,
   { settings, log, onLaunch }: JoinServerOptions,
 ): Promise<ServerLease | string> {
-  const native = await prepareBinaries(await findInstalledBinaries(), paths.dataDir, paths.account)
+  const installed = await findInstalledBinaries()
+  await assertRelease(installed, (await hasCluster(paths.cluster)) ? 'programs' : 'all')
+  const native = await prepareBinaries(installed, paths.dataDir, paths.account)
   await ensureCluster(paths.dataDir, paths.cluster, native, paths.account, settings.fsync !== 'off')
   await prepareSocketFolder(paths.sockets, paths.account)
   const launch = await launchServer(native, paths, settings)
