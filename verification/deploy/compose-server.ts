@@ -22,6 +22,8 @@ export interface ServerAddresses {
   dataFolder: string
   /** Where people come in. */
   url: string
+  /** The file that starts another version of the server. */
+  main?: string | undefined
 }
 
 /** A server as its container starts it: with the environment of compose.yaml and nothing else, only the addresses are others. */
@@ -32,7 +34,8 @@ export async function startComposeServer(
   const image = process.env.LARDER_IMAGE
   const code = image ?? deployRoot
   const held = createConfinement(code, where.dataFolder)
-  const file = image ? [...serverFlags, join(code, 'dist/server/main.js')] : nodeArguments('main.ts')
+  const own = image ? [...serverFlags, join(code, 'dist/server/main.js')] : nodeArguments('main.ts')
+  const file = where.main ? [...own.slice(0, -1), where.main] : own
   const seen = file.map((one) => (held ? one.replace(code.replace(/\/$/, ''), held.code) : one))
   const command: ConfinedCommand = [process.execPath, ...seen]
   const [program, ...args] = held ? held.line(command) : command

@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { account } from '@larder/contract/account'
 import { buildEndpointUrl, type Endpoint, type EndpointShape } from '@larder/contract/http/endpoint'
 import { inventory } from '@larder/contract/inventory'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectEventStream } from '../../apps/server/src/testing/fakes/event-stream-client'
 import { findFreePort } from '../../apps/server/src/testing/free-port'
 import { type ComposeDatabase, startComposeDatabase } from './compose-database'
 import { readComposeFile } from './compose-file'
 import { type ComposeServer, type ServerAddresses, startComposeServer } from './compose-server'
+import { createNextVersion } from './next-version'
 import { type RunningProxy, startReverseProxy } from './reverse-proxy'
 
 const { services } = readComposeFile({
@@ -21,7 +23,7 @@ const { services } = readComposeFile({
 const names = ['larder-1', 'larder-2'] as const
 type Name = (typeof names)[number]
 
-/** Servers are started five times, on a machine that may be busy with other tests. */
+/** Servers are started seven times, on a machine that may be busy with other tests. */
 const patient = 240_000
 let folder: string
 let database: ComposeDatabase
@@ -36,9 +38,9 @@ const whereabouts = (name: Name): ServerAddresses => ({
   dataFolder: join(folder, 'letters'),
   url: proxy.url,
 })
-async function start(name: Name): Promise<void> {
+async function start(name: Name, main?: string): Promise<void> {
   const service = services[name]
-  if (service) servers.set(name, await startComposeServer(service, whereabouts(name)))
+  if (service) servers.set(name, await startComposeServer(service, { ...whereabouts(name), main }))
 }
 function running(name: Name): ComposeServer {
   const server = servers.get(name)
@@ -71,7 +73,7 @@ beforeAll(async () => {
   database = await startComposeDatabase(folder, service)
   proxy = await startReverseProxy(folder, ports)
   // Both at once on an empty database: one makes the tables, the other waits.
-  await Promise.all(names.map(start))
+  await Promise.all(names.map((name) => start(name)))
 }, patient)
 
 afterAll(async () => {
@@ -144,29 +146,89 @@ describe('the services of compose.yaml, started without containers', () => {
   test(
     'both are restarted one after the other, and nobody at the proxy notices',
     async () => {
-      const statuses = new Map<number, number>()
-      const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      let over = false
-      const people = Array.from({ length: 3 }, async (_, who) => {
-        for (let n = 0; !over; n += 1) {
-          // Six hundred calls a minute are what one cook is allowed, however quickly they are answered.
-          await new Promise((resolve) => setTimeout(resolve, 700))
-          note((await add(proxy.url, `Pickles ${who}.${n}`)).status)
-          note((await ask(proxy.url, account.me)).status)
-        }
-      })
-      for (const name of names) {
-        expect(await running(name).end('SIGTERM')).toBe(0)
-        await start(name)
-        // The other goes only when this one has people again.
-        await expect.poll(async () => (await fetch(`${running(name).url}/readyz`)).status).toBe(200)
-        await new Promise((resolve) => setTimeout(resolve, 1500))
-      }
-      over = true
-      await Promise.all(people)
+      const before = (await namesAt(proxy.url)).length
+      const statuses = await whileCooksWork('Pickles', () => restartInTurn())
       expect([...statuses.keys()].sort()).toEqual([200, 201])
-      expect(await namesAt(proxy.url)).toHaveLength(8 + (statuses.get(201) ?? 0))
+      expect(await namesAt(proxy.url)).toHaveLength(before + (statuses.get(201) ?? 0))
+    },
+    patient,
+  )
+
+  test(
+    'a version with migrations replaces the old one, server by server, and nobody at the proxy notices',
+    async () => {
+      const next = createNextVersion()
+      try {
+        const before = (await namesAt(proxy.url)).length
+        const statuses = await whileCooksWork('Chutney', async () => {
+          await restartInTurn(next.main, async () => {
+            // Here the old server works on the new schema, beside the new one.
+            expect(await readAppliedMigrations()).toEqual(expect.arrayContaining(next.names))
+            const line = await connectEventStream(running('larder-1').url, token)
+            await line.next()
+            expect((await add(running('larder-2').url, 'From the old one')).status).toBe(201)
+            expect(await line.next()).toMatchObject({ type: 'changed' })
+            line.close()
+            expect((await add(running('larder-1').url, 'From the new one')).status).toBe(201)
+            expect(await namesAt(running('larder-2').url)).toContain('From the new one')
+          })
+        })
+        expect([...statuses.keys()].sort()).toEqual([200, 201])
+        expect(await namesAt(proxy.url)).toHaveLength(before + 2 + (statuses.get(201) ?? 0))
+        // There is no way back to the old version: it says so instead of working on what it does not know.
+        await running('larder-1').end('SIGTERM')
+        await expect(start('larder-1')).rejects.toThrow(/newer Larder \(it has the migration 999\d-next/)
+      } finally {
+        next.remove()
+      }
     },
     patient,
   )
 })
+
+async function readAppliedMigrations(): Promise<string[]> {
+  const client = new pg.Client({
+    ...{ host: '127.0.0.1', port: database.port, database: 'larder' },
+    ...{ user: 'postgres', password: 'p7' },
+  })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
+  await client.end()
+  return rows.map(({ name }) => name)
+}
+
+/** Three cooks read and write through the proxy while the work goes on. Returns how often each status was answered. */
+async function whileCooksWork(what: string, work: () => Promise<void>): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>()
+  const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  let over = false
+  const cooks = Array.from({ length: 3 }, async (_, who) => {
+    for (let n = 0; !over; n += 1) {
+      // Six hundred calls a minute are what one cook is allowed, however quickly they are answered.
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      note((await add(proxy.url, `${what} ${who}.${n}`)).status)
+      note((await ask(proxy.url, account.me)).status)
+    }
+  })
+  try {
+    await work()
+  } finally {
+    over = true
+    await Promise.all(cooks)
+  }
+  return statuses
+}
+
+async function restartInTurn(
+  main?: string,
+  betweenThem: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  for (const name of names) {
+    expect(await running(name).end('SIGTERM')).toBe(0)
+    await start(name, main)
+    // The other goes only when this one has people again.
+    await expect.poll(async () => (await fetch(`${running(name).url}/readyz`)).status).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    if (name === names[0]) await betweenThem()
+  }
+}
