@@ -1,7 +1,7 @@
 # Larder without a database: DATABASE_URL says where that is. compose.yaml starts one beside it.
 # Nothing but `npm run build` and npm's own installation happens here, so the image holds what `npm start` runs.
 
-FROM node:20.20.2-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/camera/package.json apps/camera/
@@ -30,7 +30,7 @@ RUN find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d -not 
 RUN find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
 RUN mkdir data
 
-FROM node:20.20.2-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 COPY package.json ./
 COPY --from=kept /app/node_modules node_modules

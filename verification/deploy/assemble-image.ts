@@ -15,6 +15,8 @@ import { fileURLToPath } from 'node:url'
 import { type DockerfileStage, type DockerfileStep, readDockerfile } from './dockerfile'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Only what runs: whatever exceeds this brought along what does not. */
+const maxPackagesMegabytes = 350
 const kept = /(?:^|\/)(?:node_modules|dist|\.cache)(?:\/|$)|\.test\.tsx?$/
 
 /**
@@ -80,6 +82,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const part of ['app/node_modules', 'app/dist/server', 'app/dist/web', 'app'])
     if (existsSync(join(image, part)))
       console.log(`${part}: ${folderMegabytes(join(image, part)).toFixed(1)} MB`)
+  const packages = folderMegabytes(join(image, 'app/node_modules'))
+  if (packages > maxPackagesMegabytes) {
+    console.error(`app/node_modules may take ${maxPackagesMegabytes} MB`)
+    process.exitCode = 1
+  }
   if (asked) console.log(`The image’s files lie in ${image}`)
   else rmSync(into, { recursive: true, force: true })
 }

@@ -31,7 +31,7 @@ describe('compose.yaml', () => {
     expect(service.tmpfs?.some((mount) => mount.startsWith('/tmp:'))).toBe(true)
     expect(service.restart).toBe('unless-stopped')
     // To the last digit: what is pulled next year is what was tried.
-    expect(service.image).toMatch(/:\d+\.\d+(?:\.\d+)?(?:-\w+)?$/)
+    expect(service.image).toMatch(/:\d+\.\d+(?:\.\d+)?(?:-\w+)?(?:@sha256:[0-9a-f]{64})?$/)
     for (const volume of service.volumes ?? []) {
       const [from = '', , mode] = volume.split(':')
       if (from.startsWith('./')) expect([existsSync(join(deployRoot, from)), mode]).toEqual([true, 'ro'])
