@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,46 @@ export function loadEnvFile() {
  */
 export function runNode(args, env = process.env) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env })
-  return waitForExit(child).finally(forwardSignals([child]))
+  const stops = [forwardSignals([child]), stopWithNpm(child)]
+  return waitForExit(child).finally(() => {
+    for (const stop of stops) stop()
+  })
+}
+
+const parentCheckMs = 500
+
+/**
+ * Stops the child when npm, or the shell between npm and us, is killed in a way that it cannot pass on. Without npm a parent may
+ * leave: a shell that is closed leaves what it started in the background.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => void} stops watching
+ */
+function stopWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return () => undefined
+  const parents = [process.ppid, parentOf(process.ppid)]
+  const timer = setInterval(() => {
+    if (process.ppid === parents[0] && parentOf(process.ppid) === parents[1]) return
+    clearInterval(timer)
+    child.kill('SIGTERM')
+  }, parentCheckMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/**
+ * The parent of another process: where there is no /proc, only our own parent is watched.
+ *
+ * @param {number} pid
+ */
+function parentOf(pid) {
+  try {
+    // PID (COMMAND) STATE PPID …; a command may hold anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(fields.slice(fields.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return undefined
+  }
 }
 
 /**
