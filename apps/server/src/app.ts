@@ -11,6 +11,7 @@ import { saveInstallation } from './db/queries/installation'
 import { serveLiveEvents } from './http/events/live-events'
 import { createServeStream } from './http/events/serve-stream'
 import { createServe } from './http/serve'
+import { createBackupJob } from './jobs/backup-job'
 import { startCleanup } from './jobs/cleanup-job'
 import { createScheduler, type Scheduler } from './jobs/scheduler'
 
@@ -45,7 +46,9 @@ export async function buildApp(given: AppParts): Promise<App> {
   serveLiveEvents(http, { ...platform, authenticator })
   await serveWebArea(platform, given)
 
-  const jobs = [...notifications.jobs, ...kitchen.jobs, ...meals.jobs, ...account.jobs]
+  const { backup } = given.env
+  const backupJobs = backup ? [createBackupJob({ settings: backup, clock })] : []
+  const jobs = [...notifications.jobs, ...kitchen.jobs, ...meals.jobs, ...account.jobs, ...backupJobs]
   platform.scheduledJobs.push(...jobs)
   const scheduler = createScheduler({ db, clock, log, jobs })
   http.addHook('onListen', async () => scheduler.start())

@@ -43,6 +43,16 @@ export interface PaymentSettings {
   apiUrl: string | undefined
 }
 
+export interface BackupSettings {
+  /** Where scheduled backups are written. */
+  folder: string
+  /** HH:MM, in UTC. */
+  time: string
+  daily: number
+  weekly: number
+  testUrl: DatabaseServers | undefined
+}
+
 export interface Env {
   port: number
   host: string
@@ -63,6 +73,7 @@ export interface Env {
   logLevel: string
   smtpUrl: string | undefined
   mailFrom: string
+  backup: BackupSettings | undefined
   /** What the operator decides here and not in the admin pages. */
   installation: Partial<InstallationSettings>
   socialLinks: Record<string, string>
@@ -102,6 +113,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataFolder: read.LARDER_DATA ? resolve(read.LARDER_DATA) : defaultDataFolder(),
     ...readDatabase(read),
     sharding: read.LARDER_SHARDING,
+    backup: readBackup(read),
     databasePool: read.DATABASE_POOL,
     trustProxy: readTrustProxy(read.TRUST_PROXY),
     lingerSeconds: read.LINGER_SECONDS,
@@ -132,6 +144,17 @@ function readDatabase(read: z.infer<typeof Settings>) {
     databaseUrl: DATABASE_URL === undefined ? undefined : readDatabaseUrl(DATABASE_URL),
     databaseDirectUrl: DATABASE_DIRECT_URL === undefined ? undefined : readDatabaseUrl(DATABASE_DIRECT_URL),
     databasePrepares: DATABASE_PREPARED ? DATABASE_PREPARED === 'on' : DATABASE_DIRECT_URL === undefined,
+  }
+}
+
+function readBackup(read: z.infer<typeof Settings>): BackupSettings | undefined {
+  if (!read.LARDER_BACKUP_DIR) return undefined
+  return {
+    folder: resolve(read.LARDER_BACKUP_DIR),
+    time: read.LARDER_BACKUP_TIME,
+    daily: read.LARDER_BACKUP_DAILY,
+    weekly: read.LARDER_BACKUP_WEEKLY,
+    testUrl: read.LARDER_BACKUP_TEST_URL ? readDatabaseUrl(read.LARDER_BACKUP_TEST_URL) : undefined,
   }
 }
 

@@ -29,6 +29,17 @@ export const settingGroups: Group[] = [
     ],
   },
   {
+    title: 'Scheduled backups',
+    about: 'Each is restored as a test: [backup.md](backup.md#a-backup-a-day).',
+    names: [
+      'LARDER_BACKUP_DIR',
+      'LARDER_BACKUP_TIME',
+      'LARDER_BACKUP_DAILY',
+      'LARDER_BACKUP_WEEKLY',
+      'LARDER_BACKUP_TEST_URL',
+    ],
+  },
+  {
     title: 'Mail',
     about: 'For links to a new password or email, and the daily reminder.',
     names: ['SMTP_URL', 'MAIL_FROM'],

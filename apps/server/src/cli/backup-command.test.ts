@@ -11,6 +11,7 @@ describe('the arguments of backup and restore', () => {
       file: '/home/ana/larder-backup-2026-11-15-083005.tar.gz',
     })
     expect(parse('backup', '../all.tar.gz')).toEqual({ verb: 'backup', file: '/home/all.tar.gz' })
+    expect(parse('backup', '--scheduled')).toEqual({ verb: 'scheduled' })
     expect(parse('restore', 'all.tar.gz')).toEqual({
       verb: 'restore',
       file: '/home/ana/all.tar.gz',
@@ -31,6 +32,8 @@ describe('the arguments of backup and restore', () => {
     ['restore', 'a', '--force'],
     ['backup', 'a', 'b'],
     ['backup', '--replace'],
+    ['backup', '--scheduled', 'a'],
+    ['restore', '--scheduled'],
     ['delete', 'a'],
   ])('print the usage when invalid: %s %s %s', (...words) => {
     expect(() => parse(...words)).toThrow('npm run restore -- FILE')

@@ -3,16 +3,19 @@ import { CommandError } from './command-error'
 
 export type BackupCommand =
   | { verb: 'backup'; file: string }
+  | { verb: 'scheduled' }
   | { verb: 'restore'; file: string; replace: boolean }
 
 const usage = `Usage:
   npm run backup                        everything into larder-backup-DATE-TIME.tar.gz
   npm run backup -- FILE                everything into FILE
+  npm run backup -- --scheduled         the backup of today into LARDER_BACKUP_DIR: tested, older ones rotated
   npm run restore -- FILE               everything back, into an empty installation
   npm run restore -- FILE --replace     … in place of the accounts that are there`
 
 /** Parses the arguments; `folder` is the caller's working folder. */
 export function parseBackupCommand([verb, ...args]: string[], folder: string, now: string): BackupCommand {
+  if (verb === 'backup' && args.length === 1 && args[0] === '--scheduled') return { verb: 'scheduled' }
   const options = args.filter((arg) => arg.startsWith('-'))
   const [file, ...more] = args.filter((arg) => !arg.startsWith('-'))
   if (verb === 'backup' && options.length === 0 && more.length === 0) {

@@ -1,6 +1,7 @@
 import type { BackupReport } from './backup/make-backup'
 import type { Manifest } from './backup/manifest'
 import type { RestoreReport } from './backup/restore-backup'
+import type { ScheduledBackupReport } from './backup/scheduled-backup'
 
 export function formatBackupReport(file: string, { manifest, bytes, leftOut }: BackupReport): string[] {
   return [
@@ -8,6 +9,19 @@ export function formatBackupReport(file: string, { manifest, bytes, leftOut }: B
     'It holds everybody’s data, so keep it where only you can read it.',
     ...leftOut.map((item) => `Left out, because it is not Larder’s: ${item}`),
   ]
+}
+
+/** One line, which the job that made the backup repeats. */
+export function formatScheduledBackupReport(report: ScheduledBackupReport): string {
+  const { file, manifest, bytes, leftOut, restored, expired } = report
+  return [
+    `Backed up ${summarizeContents(manifest)}: ${file} (${formatSize(bytes)}).`,
+    restored
+      ? `Restored into a scratch database as a test: ${formatCount(restored.tables, 'table')} with ${formatCount(restored.rows, 'row')}, as backed up.`
+      : 'NOT restored as a test: Larder may not create a database here, and LARDER_BACKUP_TEST_URL is not set.',
+    ...(expired.length > 0 ? [`Deleted ${formatCount(expired.length, 'older backup')}.`] : []),
+    ...(leftOut.length > 0 ? [`Left out, because not Larder’s: ${leftOut.join(', ')}.`] : []),
+  ].join(' ')
 }
 
 export function formatRestoreReport({ manifest, upgraded, oldPictures, leftOut }: RestoreReport): string[] {
@@ -22,7 +36,8 @@ export function formatRestoreReport({ manifest, upgraded, oldPictures, leftOut }
   ]
 }
 
-function summarizeContents({ tables, pictures }: Manifest): string {
+function summarizeContents({ tables, pictures: files, storedPictures = 0 }: Manifest): string {
+  const pictures = files + storedPictures
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const accounts = tables.find(({ name }) => name === 'accounts')?.rows ?? 0
   return `${formatCount(accounts, 'account')}, ${formatCount(pictures, 'picture')} and ${formatCount(rows, 'row')} in all`

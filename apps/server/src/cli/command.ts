@@ -39,7 +39,11 @@ export async function withInstallation<T>(
   const log = createLog(variables.LOG_LEVEL ? env.logLevel : 'warn', process.stderr)
   // A command needs one connection and its session: it does not go through a pooler.
   const databaseUrl = env.databaseDirectUrl ?? env.databaseUrl
-  const direct = { ...env, databaseUrl, databaseDirectUrl: undefined, databasePrepares: true }
+  const direct = {
+    ...{ ...env, databaseUrl, databaseDirectUrl: undefined, databasePrepares: true },
+    // A scheduled backup holds a lock on a connection of its own.
+    databasePool: Math.max(2, env.databasePool),
+  }
   const { db, close } = await connectDatabase(direct, log, settings)
   try {
     return await work({ env, db })

@@ -6,6 +6,7 @@ type Variables = Record<string, string | undefined>
 export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'LARDER_BACKUP_TEST_URL',
   'SMTP_URL',
   'OPENID_CLIENT_SECRET',
   'VAPID_PRIVATE_KEY',

@@ -66,6 +66,37 @@ export const settings = {
       'false',
     ),
   },
+  LARDER_BACKUP_DIR: {
+    about:
+      'Folder for a backup a day, made, tested and rotated by Larder itself; best on another disk, and the same for several servers',
+    unset: 'no scheduled backups',
+    schema: optional,
+  },
+  LARDER_BACKUP_TIME: {
+    about: 'When, HH:MM in UTC; a missed one is made up for',
+    schema: z._default(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)), '03:00'),
+  },
+  LARDER_BACKUP_DAILY: {
+    about: 'Of so many days the newest scheduled backup is kept',
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 7),
+  },
+  LARDER_BACKUP_WEEKLY: {
+    about: 'Of so many weeks the newest scheduled backup is kept',
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1000)), 4),
+  },
+  LARDER_BACKUP_TEST_URL: {
+    about:
+      'Scratch database into which each scheduled backup is restored as a test, named …_restore_test; everything in it is deleted',
+    unset: 'one that is created and dropped, if the role may do that',
+    schema: z.optional(
+      z.string().check(
+        z.refine((text) => {
+          const address = readDatabaseUrl(text)
+          return address !== undefined && /_restore_test(?:\?|$)/.test(address.connectionString)
+        }),
+      ),
+    ),
+  },
   LINGER_SECONDS: {
     about:
       'Told to stop, Larder says so at /readyz and serves on for so many seconds, 0 to 60: longer than the proxy before several servers takes to notice',

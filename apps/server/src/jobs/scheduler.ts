@@ -10,11 +10,19 @@ export interface JobRun {
   isStopping(): boolean
 }
 
+/** A failure whose message says to the operator what happened. */
+export class JobError extends Error {
+  override name = 'JobError'
+}
+
 /** A periodic task that runs once for the whole installation. */
 export interface Job {
   readonly name: string
   readonly everySeconds: number
-  run(jobRun: JobRun): Promise<void>
+  /** Whether there is something to do; asked before a run is claimed. */
+  isDue?(): Promise<boolean>
+  /** May return what came of it, in one sentence that is kept and logged. */
+  run(jobRun: JobRun): Promise<string | undefined> | Promise<void>
 }
 
 export interface Scheduler {
@@ -44,18 +52,26 @@ export function createScheduler({ db, clock, log, jobs }: SchedulerParts): Sched
 
   async function runIfDue(job: Job): Promise<void> {
     try {
+      if (job.isDue && !(await job.isDue())) return
       if (!(await claimRun(db, job, clock()))) return
-      await job.run({ isStopping: () => stopped })
-      await recordEnd(job, null)
+      const outcome = (await job.run({ isStopping: () => stopped })) ?? null
+      if (outcome) log.info({ job: job.name }, outcome)
+      await recordEnd(job, { failure: null, outcome })
     } catch (error) {
-      await recordEnd(job, describeFailure(error)).catch(() => undefined)
+      await recordEnd(job, { failure: describeFailure(error) }).catch(() => undefined)
       log.error({ err: error, job: job.name }, 'job failed; retrying at its next run')
     }
   }
 
-  /** For the admins; the log has the whole error. */
-  async function recordEnd({ name }: Job, failure: string | null): Promise<void> {
-    await db.update(jobRuns).set({ endedAt: clock(), failure }).where(eq(jobRuns.name, name))
+  /** For the admins; the log has the whole error. A failure leaves what the last good run said. */
+  async function recordEnd(
+    { name }: Job,
+    end: { failure: string | null; outcome?: string | null },
+  ): Promise<void> {
+    await db
+      .update(jobRuns)
+      .set({ endedAt: clock(), ...end })
+      .where(eq(jobRuns.name, name))
   }
 
   async function tick(): Promise<void> {
@@ -88,6 +104,7 @@ export function createScheduler({ db, clock, log, jobs }: SchedulerParts): Sched
 /** One line; the details of a database error may hold what cooks wrote, so they are left out. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'It failed.'
+  if (error instanceof JobError) return error.message
   const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
   return `${error.name}${code}`
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -11,6 +11,7 @@ import { readMigrations } from '../../db/migrate'
 import { CommandError } from '../command-error'
 import { matchAppliedMigrations } from './applied-migrations'
 import { CopyOutStream } from './copy-protocol'
+import { countStoredPictures } from './count-pictures'
 import {
   checksumName,
   formatVersion,
@@ -66,6 +67,7 @@ export async function makeBackup(parts: BackupParts): Promise<BackupReport> {
     )
     await client.query('commit')
     await rename(partial, file)
+    await syncFolder(dirname(file))
     done = true
     return { manifest, leftOut, bytes: (await stat(file)).size }
   } finally {
@@ -73,6 +75,14 @@ export async function makeBackup(parts: BackupParts): Promise<BackupReport> {
     client.release(!done)
     if (!done) await rm(partial, { force: true })
   }
+}
+
+/** Without this the new name may be lost with the power, although the content is on disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  // Not every file system has this.
+  await handle.sync().catch(() => undefined)
+  await handle.close()
 }
 
 /** Starts a read-only snapshot of all tables, with output settings that any server reads back exactly. */
@@ -113,6 +123,10 @@ async function describeDatabase(
     tables: tables.map((table) => ({ ...table, rows: 0 })),
     sequences: await listSequences(client),
     pictures: 0,
+    storedPictures: await countStoredPictures(
+      client,
+      tables.map(({ name }) => name),
+    ),
     entries: [],
   }
 }

@@ -22,7 +22,10 @@ export const Manifest = z.object({
   sequences: z.array(
     z.object({ name: z.string(), value: z.string().check(z.regex(/^-?\d+$/)), called: z.boolean() }),
   ),
+  /** Files in the folder of pictures, where older versions kept them. */
   pictures: count,
+  /** Pictures in the tables; not counted by older versions. */
+  storedPictures: z.optional(count),
   entries: z.array(z.object({ name: z.string(), size: count, sha256 })),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -51,4 +51,6 @@ export const jobRuns = pgTable('job_runs', {
   claimedAt: instant('claimed_at').notNull(),
   endedAt: instant('ended_at'),
   failure: text(),
+  /** What the last run that succeeded says of itself. */
+  outcome: text(),
 })
