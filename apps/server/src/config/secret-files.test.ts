@@ -30,7 +30,7 @@ test('every secret can come from a file; the line end is no part of it', () => {
 
 test('whatever sounds like a secret is one', () => {
   const sounds = Object.keys(settings).filter((name) =>
-    /SECRET|PRIVATE|_KEY$|SMTP_URL|DATABASE_(?:DIRECT_)?URL/.test(name),
+    /SECRET|PRIVATE|_KEY$|SMTP_URL|DATABASE_(?:DIRECT_)?URL|TEST_URL/.test(name),
   )
   // A public key is none.
   expect(sounds.filter((name) => name !== 'VAPID_PUBLIC_KEY').sort()).toEqual([...secretSettings].sort())
