@@ -67,7 +67,12 @@ describe('a link to a new password', () => {
     const { link } = (await open()).body.data
     app.passSeconds(3601)
     expect(code(await setPassword(link))).toBe('reset-link-spent')
-    expect(code(await app.call(admin.openReset, nobody, as(app.ada)))).toBe('confirmation-needed')
+    for (const asked of [
+      await app.call(admin.openReset, whom(bo), as(app.ada)),
+      await app.call(admin.dropSecondFactor, whom(bo), as(app.ada)),
+      await create({ name: 'Gus', email: 'gus@example.org' }),
+    ])
+      expect(code(asked)).toBe('confirmation-needed')
   })
 })
 

@@ -41,7 +41,7 @@ function StateRow({
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 grow basis-60">
-        <h3 className="font-text text-base font-semibold wrap-anywhere">{name}</h3>
+        <p className="font-semibold wrap-anywhere">{name}</p>
         <div className="max-w-measure text-ink-soft wrap-anywhere">{children}</div>
       </div>
       <Badge tone={tone} icon={icon}>
@@ -79,6 +79,7 @@ function SystemCards({ system }: { readonly system: SystemView }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
       <Card className="flex flex-col gap-2">
+        <h3 className="text-lg">Health</h3>
         <ul aria-label="Health" className="divide-y">
           {checks.map(({ name, state, detail }) => (
             <StateRow key={name} name={checkNames[name]} state={state}>
@@ -91,7 +92,8 @@ function SystemCards({ system }: { readonly system: SystemView }) {
         </div>
       </Card>
       <div className="flex flex-col gap-6">
-        <Card>
+        <Card className="flex flex-col gap-2">
+          <h3 className="text-lg">Jobs</h3>
           <ul aria-label="Jobs" className="divide-y">
             {jobs.map((job) => (
               <JobRow key={job.name} job={job} />
