@@ -70,7 +70,6 @@ const dishes: readonly (readonly [string, RegExp])[] = [
   ['pot-au-feu', /Pot-au-Feu/],
   ['vegetable lasagne', /Vegetable Lasagne/],
   ['beans on toast', /Beans on Toast/],
-  ['pot roast', /Pot Roast/],
   ['gumbo', /Gumbo/],
 ]
 
