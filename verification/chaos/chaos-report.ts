@@ -25,5 +25,10 @@ export function formatFaultTable(outcomes: readonly FaultResult[]): string {
     ].join('\n'),
   )
   const lost = outcomes.reduce((all, { losses }) => all + losses.length, 0)
-  return `${rows.join('\n\n')}\n\n${lost === 0 ? 'No acknowledged write was lost.' : `${lost} losses.`}`
+  return `${rows.join('\n\n')}\n\n${lost === 0 ? toVerdict(outcomes) : `${lost} losses.`}`
+}
+
+function toVerdict(outcomes: readonly FaultResult[]): string {
+  const tried = outcomes.some(({ skipped }) => !skipped)
+  return tried ? 'No acknowledged write was lost.' : 'Nothing was tried.'
 }

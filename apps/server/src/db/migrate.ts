@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { createDirectClient } from './connection/direct-client'
 import { isOnline, runSteps } from './online-migration'
+import { splitStatements } from './split-statements'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -93,7 +94,7 @@ async function applyMigration(client: pg.Client, migration: Migration): Promise<
   if (isOnline(migration.sql)) return applyOnline(client, migration)
   try {
     await client.query('begin')
-    await client.query(migration.sql)
+    for (const statement of splitStatements(migration.sql)) await client.query(statement)
     await recordMigration(client, migration)
     await client.query('commit')
   } catch (error) {
