@@ -172,8 +172,8 @@ export const account = feature('account', {
     access: 'cook',
     byKey: false,
     summary:
-      'Changes the password. Requires the current one; ends every other session, and every API key, passkey and calendar address that is not kept by its id.',
-    affects: ['account', 'api-keys', 'meal-plan'],
+      'Changes the password. Requires the current one; ends every other session, every API key and passkey that is not kept by its id, and every calendar address, archive and invitation.',
+    affects: ['account', 'api-keys', 'household', 'meal-plan'],
     body: z.object({
       currentPassword: TypedPassword,
       newPassword: NewPassword,

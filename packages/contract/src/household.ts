@@ -196,6 +196,7 @@ export const household = feature('household', {
     path: '/households/current/invitations',
     access: 'cook',
     byKey: false,
+    confirmed: true,
     summary: 'Creates an invitation. Its code and link are returned only here. Owners only.',
     affects: ['household'],
     body: z.object({

@@ -8,6 +8,7 @@ import { type Db, inTransaction, type Tx } from '../../db/database'
 import { publishAccountChange } from '../../db/household-lock'
 import { recordOwnAction } from '../../db/queries/audit-log'
 import { readInstallation, saveInstallation } from '../../db/queries/installation'
+import { withdrawInvitationsOf } from '../../db/queries/invitations'
 import {
   accounts,
   dataArchives,
@@ -125,26 +126,29 @@ export function createAccountService({
 
   /**
    * After the owner has proved the account is theirs: ends all sessions and API keys, and deletes everything else that gives
-   * access to the household: calendar addresses, archives, push devices.
+   * access to the household: calendar addresses, archives, invitations, push devices.
    */
   async function revokeAccess(tx: Tx, accountId: string): Promise<void> {
-    await tx.delete(apiKeysTable).where(eq(apiKeysTable.accountId, accountId))
-    await tx.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId))
-    await tx.delete(dataArchives).where(eq(dataArchives.accountId, accountId))
+    await revokeAddressesAndKeys(tx, accountId)
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId))
     await passkeys.removeOthers(tx, accountId)
     await endAllSessions(tx, accountId)
   }
 
-  /** After a new password, whoever made a key or knows a calendar address is out, unless the owner keeps the key. */
-  async function revokeKeysAndCalendars(
+  /**
+   * After a new password, whoever made a key or an archive, knows a calendar address or invited themselves is out, unless the
+   * owner keeps the key.
+   */
+  async function revokeAddressesAndKeys(
     tx: Tx,
     accountId: string,
-    keepKeys: readonly string[],
+    keepKeys: readonly string[] = [],
   ): Promise<void> {
     const kept = keepKeys.length > 0 ? notInArray(apiKeysTable.id, [...keepKeys]) : undefined
     await tx.delete(apiKeysTable).where(and(eq(apiKeysTable.accountId, accountId), kept))
     await tx.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId))
+    await tx.delete(dataArchives).where(eq(dataArchives.accountId, accountId))
+    await withdrawInvitationsOf(tx, accountId)
   }
 
   async function registerWith(
@@ -250,7 +254,7 @@ export function createAccountService({
         if (!(await replacePassword(tx, actor.accountId, passwordHash, storedHash)))
           throw wrongPasswordError()
         await keepFactor(tx)
-        await revokeKeysAndCalendars(tx, actor.accountId, keepKeys)
+        await revokeAddressesAndKeys(tx, actor.accountId, keepKeys)
         await passkeys.removeOthers(tx, actor.accountId, keepPasskeys)
         await sessions.endOthers(tx, actor)
         await recordOwnAction(tx, actor, { action: 'changed password', at: clock() })

@@ -2,6 +2,7 @@ import { api } from '@larder/contract'
 import { account, confirmationMinutes } from '@larder/contract/account'
 import { admin } from '@larder/contract/admin'
 import { apiKeys } from '@larder/contract/api-keys'
+import { household } from '@larder/contract/household'
 import type { Endpoint } from '@larder/contract/http/endpoint'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { eq } from 'drizzle-orm'
@@ -39,6 +40,7 @@ const asking: [Endpoint, () => Promise<{ status: number; body: { error?: { code:
   [apiKeys.create, makeKey],
   [mealPlan.openFeed, () => larder.call(mealPlan.openFeed, {}, as())],
   [account.askArchive, () => larder.call(account.askArchive, {}, as())],
+  [household.invite, () => larder.call(household.invite, { body: {} }, as())],
   [account.startPasskey, () => larder.call(account.startPasskey, {}, as())],
 ]
 

@@ -1,4 +1,5 @@
 import { account } from '@larder/contract/account'
+import { household } from '@larder/contract/household'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -53,4 +54,29 @@ test('proving ownership by mail deletes calendars, archives and push devices', a
   expect(await calendar()).toBe(404)
   for (const table of [dataArchives, pushSubscriptions])
     expect(await larder.db.$count(table, eq(table.accountId, id))).toBe(0)
+})
+
+test('a new password withdraws invitations and archives that whoever had the session made', async () => {
+  const ana = await aCook(larder)
+  const as = { token: ana.token }
+  const invite = async () => (await larder.call(household.invite, { body: {} }, as)).body.data.code
+  const peek = async (code: string) => (await larder.call(household.peek, { body: { code } })).status
+  const thiefs = await invite()
+  await larder.call(account.askArchive, {}, as)
+  expect(await peek(thiefs)).toBe(200)
+
+  const body = { currentPassword: ana.password, newPassword: 'nine red radishes' }
+  expect((await larder.call(account.changePassword, { body }, as)).status).toBe(200)
+  expect(await peek(thiefs)).toBe(404)
+  expect(await larder.db.$count(dataArchives, eq(dataArchives.accountId, ana.user.id))).toBe(0)
+
+  // The same for a link by mail; the owner's new invitations work.
+  const later = await invite()
+  expect(await peek(later)).toBe(200)
+  const before = larder.mails.length
+  await larder.call(account.forgotPassword, { body: { email: ana.email } })
+  await expect.poll(() => larder.mails.length, { timeout: 30_000 }).toBeGreaterThan(before)
+  const secret = larder.mails.at(-1)?.text.match(/#secret=([\w-]{43})/)?.[1] ?? ''
+  await larder.call(account.resetPassword, { body: { secret, password: 'five green figs' } })
+  expect(await peek(later)).toBe(404)
 })
