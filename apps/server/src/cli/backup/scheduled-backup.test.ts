@@ -182,7 +182,8 @@ test('every column with the bytes of a picture is counted, or known not to be on
   const { rows } = await pool.query<{ name: string }>(`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type = 'bytea'`)
-  const notPictures = /_hash$|\.digest$|\.fingerprint$|\.sealed$|_key$|\.embedding$|\.credential_id$|_statistics\./
+  const notPictures =
+    /_hash$|\.digest$|\.fingerprint$|\.sealed$|_key$|\.embedding$|\.credential_id$|_statistics\./
   const others = [
     'data_archive_parts.bytes',
     'drawn_pictures.bytes',
