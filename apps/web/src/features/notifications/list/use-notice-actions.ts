@@ -23,10 +23,14 @@ export function useNoticeActions() {
     setAway((keys) => new Set([...keys].filter((other) => other !== key)))
   }
 
-  /** The notice stays hidden while it is handled; afterwards the server's list decides. */
-  async function runAction(notice: Notice, work: Promise<unknown>) {
+  /**
+   * The notice stays hidden while it is handled; afterwards the server's list decides. If the action was undone
+   * meanwhile, that list may already hold the notice again.
+   */
+  async function runAction(notice: Notice, work: Promise<unknown>, isUndone: () => boolean) {
     try {
       await work
+      if (isUndone()) return
       sync.reads.update(notifications.list, (list) => list.filter(({ key }) => key !== notice.key))
     } catch (error) {
       showNoticeFailure(error)
@@ -53,6 +57,7 @@ export function useNoticeActions() {
         notice.items.map(({ id }) => id),
         deed,
       )
+      let undone = false
       hide(notice)
       const description = navigator.onLine
         ? formatItemNames(notice)
@@ -61,9 +66,15 @@ export function useNoticeActions() {
         title,
         description,
         tone: 'success',
-        action: { label: 'Undo', onSelect: () => void undo(notice, booked.undo) },
+        action: {
+          label: 'Undo',
+          onSelect() {
+            undone = true
+            void undo(notice, booked.undo)
+          },
+        },
       })
-      void runAction(notice, booked.done)
+      void runAction(notice, booked.done, () => undone)
     },
 
     snooze(notice: Notice, { until, said }: SnoozeOption) {
