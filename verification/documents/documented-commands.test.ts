@@ -8,7 +8,7 @@ import { readGuides } from './document-list'
 import { readMarkdownDocument } from './markdown-document'
 
 // A clone that was never built is built first.
-const patience = 400_000
+const patience = 900_000
 const guideToApi = 'docs/api.md'
 const scripts = await readNpmScripts()
 let sandbox: Sandbox

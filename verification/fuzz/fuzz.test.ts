@@ -5,7 +5,7 @@ import { fuzz } from './fuzz'
 import { allEndpoints, createFuzzApp, type FuzzApp } from './fuzz-app'
 
 /** On a machine with much else to do. */
-const patient = 300_000
+const patient = 900_000
 const ofEach = 10
 
 let house: FuzzApp

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type MatchedRecipe, recipes } from '@larder/contract/recipes'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aMeal } from '../../../testing/a-meal'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { paged, rejectedWith, stubApi } from '../../../testing/stub-api'
@@ -35,6 +35,7 @@ const open = (path = '/meals', signedIn = false) =>
     { path, signedIn },
   )
 const asked = () => api.callsTo(recipes.groups).map(({ address }) => address.split('?')[1])
+const searchbox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search meals' })
 const tag = (name: string) => screen.getByRole('button', { name })
 
 describe('[MEAL-01] the cookbook', () => {
@@ -85,8 +86,16 @@ describe('[MEAL-01] the cookbook', () => {
     const { user, address } = open()
     await screen.findAllByRole('article')
     await user.keyboard('/')
-    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search meals' }))
-    await user.keyboard('lentl')
+    expect(document.activeElement).toBe(searchbox())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      for (const letter of 'lentl')
+        fireEvent.change(searchbox(), { target: { value: searchbox().value + letter } })
+      expect(address()).toBe('/meals')
+      vi.runAllTimers()
+    } finally {
+      vi.useRealTimers()
+    }
     await waitFor(() => expect(address()).toBe('/meals?q=lentl'))
     await waitFor(() => expect(asked()).toEqual(['each=8', 'search=lentl&each=8']))
   })
