@@ -1,16 +1,24 @@
-import { mainList, type Ticks } from '@larder/kitchen/shopping/shared-list'
+import {
+  compareByCreation,
+  isListed,
+  isTicked,
+  mainList,
+  type Ticks,
+} from '@larder/kitchen/shopping/shared-list'
 import { createDocumentStore, type DocumentStorePorts } from '@larder/sync/documents/document-store'
 import { ApiError, toErrorMessage } from '../api-error'
 import { toApiError } from '../to-api-error'
 import {
   fromSyncResponse,
   isLine,
+  isName,
   type ListDocument,
   type ListEdit,
   type ListSyncRequest,
   type ListSyncResponse,
   lineKey,
   listRules,
+  type StoredLine,
   toSyncRequest,
 } from './list-documents'
 import {
@@ -26,8 +34,7 @@ import {
   untickEdit,
 } from './list-edits'
 import { normalizeLineText, normalizeListName, toLineWords } from './normalize-list-text'
-import type { ShoppingListState, ShoppingListStore } from './shopping-list-state'
-import { noVisibleLists, toVisibleLists } from './visible-lists'
+import type { ListLine, ListName, ShoppingListState, ShoppingListStore } from './shopping-list-state'
 
 export interface ShoppingListPorts
   extends Omit<
@@ -41,6 +48,15 @@ export interface ShoppingListPorts
 }
 
 const notPersistedMessage = 'This browser cannot keep your list. Stay on this page until everything is saved.'
+type VisibleLists = Omit<ShoppingListState, 'sync'>
+
+/** Default name of the main list, which every household has. */
+const mainListName = 'Shopping List'
+
+const defaultMainList: ListName = { id: mainList, kind: 'list', name: mainListName }
+
+const noVisibleLists: VisibleLists = { lines: undefined, lists: [defaultMainList], stores: [] }
+
 const signedOutState: ShoppingListState = { ...noVisibleLists, sync: { state: 'saved', waiting: 0 } }
 
 /** The lists of the signed-in cook, for the current household. */
@@ -134,4 +150,58 @@ export function createShoppingListStore(ports: ShoppingListPorts) {
     /** The ticks of a line as this tab knows them now. */
     ticksOf: (id: string) => ticksOf(id) ?? {},
   }
+}
+
+/** Returns the same object for an unchanged line, so that only changed lines render again. */
+const lineCache = new WeakMap<StoredLine, ListLine>()
+
+function toVisibleLists(documents: Iterable<ListDocument>): VisibleLists {
+  const all = [...documents]
+  const names = all
+    .filter(isName)
+    .filter(({ name }) => !name.off?.value)
+    .toSorted((a, b) => compareByCreation(a.name, b.name))
+    .map(({ id, name }): ListName => ({ id, kind: name.kind, name: name.name.value }))
+  const main = names.find(({ id }) => id === mainList) ?? defaultMainList
+  const lists = [main, ...names.filter(({ id, kind }) => kind === 'list' && id !== mainList)]
+  const listIds = new Set(lists.map(({ id }) => id))
+  const lines = all
+    .filter(isLine)
+    .filter(({ line }) => isListed(line))
+    .toSorted((a, b) => compareByCreation(a.line, b.line))
+    .map((stored) => toListLine(stored, listIds))
+  return { lines, lists, stores: names.filter(({ kind }) => kind === 'store') }
+}
+
+function toListLine(stored: StoredLine, lists: ReadonlySet<string>): ListLine {
+  const { id, line, waiting, addedBy, addedAt } = stored
+  const list = lists.has(line.list.value) ? line.list.value : mainList
+  const cached = lineCache.get(stored)
+  if (cached?.list === list) return cached
+  const { text, for: dishes = [], plan = false, check, leaves } = line.words.value
+  const tickedAt = lastTickedAt(stored)
+  const visible: ListLine = {
+    id,
+    text,
+    list,
+    ticked: isTicked(line),
+    for: dishes,
+    plan,
+    waiting,
+    ...(check && { check }),
+    ...(leaves !== undefined && { leaves }),
+    ...(tickedAt !== undefined && { tickedAt }),
+    ...(addedBy !== undefined && { addedBy }),
+    ...(addedAt !== undefined && { addedAt }),
+  }
+  lineCache.set(stored, visible)
+  return visible
+}
+
+function lastTickedAt({ line }: StoredLine): string | undefined {
+  const activeTicks = Object.values(line.ticks).filter(({ count }) => count % 2 === 1)
+  return activeTicks
+    .flatMap(({ at }) => at ?? [])
+    .sort()
+    .at(-1)
 }

@@ -73,6 +73,8 @@ test('lines a new browser adds before its first sync come last, in their order',
 
 test('a line changed while in flight stays unsynced and is sent next', async () => {
   const { store, sync } = await openTab()
+  // The sync of the start has ended, so that the next one sends the line.
+  await store.syncNow()
   const [milk = ''] = await store.add([{ text: 'Milk' }])
   const waiting: number[] = []
   environment.serve = async (request) => {

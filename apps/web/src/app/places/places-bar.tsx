@@ -1,12 +1,23 @@
-import { useEffect, useEffectEvent } from 'react'
+import {
+  CalendarDays,
+  ChevronDown,
+  Ellipsis,
+  House,
+  ListChecks,
+  LogOut,
+  Refrigerator,
+  ScanLine,
+} from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useSignOut } from '../../features/account/use-sign-out'
 import { paths } from '../../paths'
 import { classNames } from '../../ui/class-names'
 import { isTypingIn } from '../../ui/overlays/lazy-shortcuts'
 import { CommandButton } from '../command/command-launcher'
-import { cookPlaces } from './cook-places'
-import { MoreMenu } from './more-menu'
-import { usePlaceBadges } from './use-place-badges'
+import { useDisclosure } from '../header/use-disclosure'
+import { MoreLinks } from './more-links'
+import { usePlaceBadges, useUnreadCount } from './use-place-badges'
 
 const linkStyle =
   'group relative flex min-w-0 items-center no-underline -outline-offset-2 transition-colors ' +
@@ -119,4 +130,71 @@ function usePlaceKeys(): void {
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])
+}
+
+interface Place {
+  readonly label: string
+  readonly to: string
+  readonly icon: ReactNode
+  /** The letter that opens it after G. */
+  readonly key: string
+  /** Other paths of the same screen. */
+  readonly twins?: readonly string[]
+}
+
+/** The five places a cook lives in. */
+const cookPlaces: readonly Place[] = [
+  { label: 'Home', to: paths.userHome, icon: <House />, key: 'h' },
+  { label: 'Kitchen', to: paths.inventory, icon: <Refrigerator />, key: 'k' },
+  { label: 'Scan', to: paths.scanIngredients, icon: <ScanLine />, key: 's', twins: [paths.scanTwin] },
+  { label: 'Plan', to: paths.mealPlan, icon: <CalendarDays />, key: 'p' },
+  { label: 'List', to: paths.shopping, icon: <ListChecks />, key: 'l' },
+]
+
+/** The account menu of wider screens. */
+function MoreMenu() {
+  const id = useId()
+  const container = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { open, press } = useDisclosure(container, button)
+  const unread = useUnreadCount()
+  const signOut = useSignOut()
+  return (
+    <div ref={container} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={press}
+        className="relative flex h-11 items-center gap-2 rounded-card px-3 font-medium transition-colors enabled-hover:bg-shade"
+      >
+        <span className="max-lg:sr-only">More</span>
+        <Ellipsis aria-hidden className="size-5 lg:hidden" />
+        {unread > 0 && (
+          <span className="numbers absolute -end-1 top-0 min-w-4 rounded-full bg-herb px-1 text-center text-[0.6875rem] leading-4 font-semibold text-on-herb">
+            {unread > 99 ? '99+' : unread}
+            <span className="sr-only"> unread</span>
+          </span>
+        )}
+        <ChevronDown aria-hidden className="size-4 text-ink-soft max-lg:hidden" />
+      </button>
+      {open && (
+        <div
+          id={id}
+          className="absolute end-0 top-full z-30 mt-1 w-60 rounded-card border bg-raised p-1 shadow-float"
+        >
+          <MoreLinks />
+          <button
+            type="button"
+            onClick={signOut}
+            className="mt-1 flex min-h-11 w-full items-center gap-3 rounded-card border-t px-2.5 font-medium enabled-hover:bg-shade"
+          >
+            <LogOut aria-hidden className="size-5 text-ink-soft" />
+            Log out
+          </button>
+        </div>
+      )}
+    </div>
+  )
 }

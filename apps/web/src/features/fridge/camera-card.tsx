@@ -1,6 +1,7 @@
 import { type Camera, fridge } from '@larder/contract/fridge'
 import { EllipsisVertical, Images, KeyRound, Pencil, ScanEye, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, toErrorMessage } from '../../api/api-error'
 import { useChange } from '../../api/use-change'
 import { useRead } from '../../api/use-read'
 import { toastFailure } from '../../feedback/toast-failure'
@@ -9,11 +10,12 @@ import { placeLabels } from '../../food/places'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Badge } from '../../ui/display/badge'
+import { ErrorNote } from '../../ui/feedback/error-note'
 import { RelativeTime } from '../../ui/formatting/relative-time'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { Menu } from '../../ui/overlays/menu'
 import { toast } from '../../ui/toasts/toast-store'
-import { CameraForm } from './camera-form'
+import { CameraFields } from './camera-fields'
 import type { PairingCode } from './camera-pairing'
 import { CameraPictureFrame } from './camera-picture-frame'
 import { CameraViewer } from './camera-viewer'
@@ -174,5 +176,68 @@ export function CameraCard({ camera, onGone }: CameraCardProps) {
       {coded && <PairDialog coded={coded} onClose={() => setCoded(undefined)} />}
       <RemoveCamera camera={camera} open={open === 'removal'} onClose={() => setOpen(null)} onGone={onGone} />
     </li>
+  )
+}
+
+interface CameraFormProps {
+  readonly camera: Camera
+  readonly onClose: () => void
+}
+
+/** Edits a camera's name and place inline. */
+function CameraForm({ camera, onClose }: CameraFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const write = useChange(fridge.change)
+  const [location, setLocation] = useState(camera.location)
+  const [nameError, setNameError] = useState<string>()
+  const { error } = write
+  const fields = error instanceof ApiError ? error.fields : {}
+
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    if (name === '') {
+      setNameError('Please fill this in.')
+      return input.current?.focus()
+    }
+    setNameError(undefined)
+    try {
+      await write.change({ params: { id: camera.id }, body: { name, location } }).done
+      onClose()
+    } catch (failure) {
+      console.error('Changing a camera failed', failure)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={`Change ${camera.name}`}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => void save(event)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <CameraFields
+        input={input}
+        name={camera.name}
+        location={location}
+        onLocation={setLocation}
+        error={nameError ?? fields.name}
+      />
+      {error && fields.name === undefined && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={write.isPending}>
+          Save
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
   )
 }

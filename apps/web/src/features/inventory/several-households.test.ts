@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
 import { householdHeader, toQueryKey } from '@larder/contract/http/endpoint'
@@ -10,9 +9,11 @@ import { queryClient } from '../../api/query-client'
 import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
-import { addItemFromForm } from './item-form/save-item'
+import { addItemFromForm } from './list/stock-dialogs'
 import { enqueueChange, readCachedStock, stock, undoChanges } from './stock'
 import { stepItem } from './stock-actions'
+
+// @vitest-environment happy-dom
 
 const [home, cabin] = ['0192f3a4-7c1e-7abc-8def-0123456789ab', '0192f3a4-7c1e-7abc-8def-ba9876543210']
 const milk: InventoryItem = {

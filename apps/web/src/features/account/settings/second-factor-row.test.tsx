@@ -1,11 +1,12 @@
-// @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
-import { SecondFactorRow } from './second-factor-row'
+import { SecondFactorRow } from './settings-page'
+
+// @vitest-environment happy-dom
 
 let api: ReturnType<typeof stubApi>
 let enabled = false

@@ -1,12 +1,14 @@
+import { account } from '@larder/contract/account'
 import { deletionGraceDays } from '@larder/contract/account/deletion-grace-days'
 import { plans } from '@larder/contract/plans'
 import { Camera, ChevronRight, House, KeyRound, Leaf } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
 import { useRead } from '../../../api/use-read'
 import { paths } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
+import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { PageHeading } from '../../../ui/page-heading'
 import { useOperatorConfig } from '../../../use-operator-config'
 import { useAccountSettings } from '../account-settings'
@@ -16,7 +18,6 @@ import { AppearanceSettings } from './appearance-settings'
 import { BillingSettings } from './billing-settings'
 import { DeleteAccountDialog } from './delete-account-dialog'
 import { PasskeysRow } from './passkeys-row'
-import { SecondFactorRow } from './second-factor-row'
 import { SettingsFailure, SettingsSection, SettingsSwitches, type SwitchRow } from './settings-section'
 
 const links = [
@@ -137,4 +138,36 @@ function useScrollToAnchor() {
     // Runs after the route has focused its own heading.
     queueMicrotask(() => heading?.focus({ preventScroll: true }))
   }, [hash, key, kind])
+}
+
+// Few set it up, and they do it once.
+const SecondFactorDialog = lazy(async () => ({
+  default: (await import('./second-factor-dialog')).SecondFactorDialog,
+}))
+
+/** Whether signing in asks for a code, and the way to change it. */
+export function SecondFactorRow() {
+  const { data } = useRead(account.secondFactor, {})
+  const [isOpen, setIsOpen] = useState(false)
+  const state = data?.data
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold">Second factor</p>
+        <p className="text-ink-soft">
+          {state?.enabled
+            ? `On. Signing in asks for a code from your app. ${formatNounCount(state.recoveryCodes, 'recovery code')} left.`
+            : 'A code from an app on your phone, asked for after your password.'}
+        </p>
+      </div>
+      <Button disabled={!state} onClick={() => setIsOpen(true)}>
+        {state?.enabled ? 'Turn Off' : 'Set Up'}
+      </Button>
+      {isOpen && state && (
+        <Suspense fallback={null}>
+          <SecondFactorDialog isOn={state.enabled} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

@@ -10,8 +10,10 @@ import { Card } from '../../../ui/display/card'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Field } from '../../../ui/fields/field'
+import { TextInput } from '../../../ui/fields/text-input'
+import { Dialog } from '../../../ui/overlays/dialog'
 import { toast } from '../../../ui/toasts/toast-store'
-import { AdminInviteDialog } from './admin-invite-dialog'
 
 const registrationOptions = [
   { value: 'open', label: 'Everybody', hint: 'Anyone who finds this site can create an account.' },
@@ -104,5 +106,73 @@ export function InstallationSection() {
       </Card>
       <AdminInviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
     </section>
+  )
+}
+
+interface AdminInviteDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Creates a link by which one person can register. */
+function AdminInviteDialog({ open, onClose }: AdminInviteDialogProps) {
+  const { change, data, error, isPending, reset } = useChange(admin.invite)
+  const [email, setEmail] = useState('')
+  const invitation = data?.data
+
+  function close() {
+    reset()
+    setEmail('')
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={invitation ? 'The invitation' : 'Invite somebody'}
+      description="The link lets one person create an account, within a week."
+      footer={
+        invitation ? (
+          <Button variant="primary" onClick={close}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button
+              variant="primary"
+              busy={isPending}
+              onClick={() => change({ body: email.trim() === '' ? {} : { email: email.trim() } })}
+            >
+              Create Link
+            </Button>
+          </>
+        )
+      }
+    >
+      {invitation ? (
+        <div className="flex flex-col gap-3">
+          <Field label="Link" hint="This is shown once.">
+            <TextInput readOnly value={invitation.link} onFocus={({ target }) => target.select()} />
+          </Field>
+          <p role="status">{invitation.mailed && `It is also on its way to ${email.trim()}.`}</p>
+        </div>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <Field label="Email" hint="Leave it empty to pass the link on yourself.">
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          </Field>
+          {error && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
+        </div>
+      )}
+    </Dialog>
   )
 }

@@ -1,16 +1,19 @@
 import { admin, type HealthCheck, type JobState, type SystemView } from '@larder/contract/admin'
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
+import { useChange } from '../../../api/use-change'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { Card } from '../../../ui/display/card'
+import { ErrorNote } from '../../../ui/feedback/error-note'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Field } from '../../../ui/fields/field'
+import { TextInput } from '../../../ui/fields/text-input'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
-import { MailTestForm } from './mail-test-form'
 
 const checkNames: Readonly<Record<HealthCheck['name'], string>> = {
   database: 'Database',
@@ -145,5 +148,46 @@ export function SystemSection() {
       )}
       {data ? <SystemCards system={data.data} /> : !failure && <Skeleton className="h-160" />}
     </section>
+  )
+}
+
+/** Sends a test message, and shows what the mail server says. */
+function MailTestForm() {
+  const { change, data, error, isPending } = useChange(admin.testMail)
+  const [to, setTo] = useState('')
+  const result = isPending ? undefined : data?.data
+  return (
+    <form
+      aria-label="Test message"
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) change({ body: to.trim() === '' ? {} : { to: to.trim() } })
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-60 sm:max-w-sm">
+          <Field label="Test message to">
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              placeholder="your own address"
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            />
+          </Field>
+        </div>
+        <Button type="submit" busy={isPending}>
+          Send Test Message
+        </Button>
+      </div>
+      <p role="status" className="wrap-anywhere empty:hidden">
+        {result?.outcome === 'sent' && `Sent to ${result.to}. ${result.detail}`}
+      </p>
+      {result && result.outcome !== 'sent' && <ErrorNote>{result.detail}</ErrorNote>}
+      {error && !isPending && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
+    </form>
   )
 }

@@ -1,5 +1,31 @@
 import { AuditKind, type AuditLogEntry, admin } from '@larder/contract/admin'
-import { History } from 'lucide-react'
+import {
+  AtSign,
+  CalendarX,
+  Check,
+  ChefHat,
+  CreditCard,
+  Fingerprint,
+  Flag,
+  History,
+  KeyRound,
+  Link2,
+  LogOut,
+  MailCheck,
+  MailX,
+  Plug,
+  Send,
+  Settings2,
+  ShieldCheck,
+  ShieldOff,
+  Trash2,
+  Undo2,
+  Unplug,
+  UserCheck,
+  UserMinus,
+  UserPlus,
+  UserX,
+} from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
@@ -11,7 +37,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Select } from '../../../ui/fields/select'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
-import { auditIcons, describeAuditEntry } from './describe-audit-entry'
 import { moderationPath, useModerationView } from './moderation-view'
 import { queueCountId, useModerationFocus } from './use-moderation-focus'
 
@@ -104,4 +129,85 @@ export function AuditLogList() {
       )}
     </div>
   )
+}
+
+const auditIcons: Readonly<Record<AuditLogEntry['action'], typeof Check>> = {
+  suspended: UserX,
+  reactivated: UserCheck,
+  'changed plan': CreditCard,
+  promoted: ShieldCheck,
+  demoted: ChefHat,
+  'created account': UserPlus,
+  'deleted account': UserMinus,
+  approved: Check,
+  'approved change': Check,
+  returned: Undo2,
+  'dismissed report': Flag,
+  'removed post': Trash2,
+  'removed comment': Trash2,
+  'answered message': MailCheck,
+  'deleted message': MailX,
+  'changed settings': Settings2,
+  invited: UserPlus,
+  'opened password reset': KeyRound,
+  'signed out': LogOut,
+  'removed second factor': ShieldOff,
+  'sent test message': Send,
+  'changed password': KeyRound,
+  'reset password': KeyRound,
+  'changed email': AtSign,
+  'turned on second factor': ShieldCheck,
+  'turned off second factor': ShieldOff,
+  'added passkey': Fingerprint,
+  'removed passkey': Fingerprint,
+  'created API key': Plug,
+  'revoked API key': Unplug,
+  'linked single sign-on': Link2,
+  'scheduled deletion': CalendarX,
+  'cancelled deletion': Undo2,
+}
+
+const sentences: Readonly<Record<AuditLogEntry['action'], (about: string) => string>> = {
+  suspended: (about) => `suspended ${about}`,
+  reactivated: (about) => `reactivated ${about}`,
+  'changed plan': (about) => `changed ${about}’s plan`,
+  promoted: (about) => `made ${about} an admin`,
+  demoted: (about) => `removed ${about}’s admin rights`,
+  'created account': (about) => `made an account for ${about}`,
+  'deleted account': (about) => `deleted ${about}’s account`,
+  approved: (about) => `approved ‘${about}’`,
+  'approved change': (about) => `approved a change to ‘${about}’`,
+  returned: (about) => `gave ‘${about}’ back`,
+  'dismissed report': (about) => `dismissed the reports about ‘${about}’`,
+  'removed post': (about) => `deleted the post ‘${about}’`,
+  'removed comment': (about) => `deleted the comment ‘${about}’`,
+  'answered message': (about) => `answered the message ‘${about}’`,
+  'deleted message': (about) => `deleted the message ‘${about}’`,
+  'changed settings': (about) => `changed a setting (${about})`,
+  invited: (about) => `invited ${about}`,
+  'opened password reset': (about) => `made a link to a new password for ${about}`,
+  'signed out': (about) => `signed ${about} out everywhere`,
+  'removed second factor': (about) => `removed the second factor and passkeys of ${about}`,
+  'sent test message': (about) => `sent a test message to ${about}`,
+  'changed password': () => 'changed the password',
+  'reset password': () => 'chose a new password by a link',
+  'changed email': (about) => `changed the email: ${about}`,
+  'turned on second factor': () => 'turned the second factor on',
+  'turned off second factor': () => 'turned the second factor off',
+  'added passkey': () => 'added a passkey',
+  'removed passkey': () => 'deleted a passkey',
+  'created API key': () => 'made an API key',
+  'revoked API key': () => 'revoked an API key',
+  'linked single sign-on': () => 'signed in through single sign-on for the first time',
+  'scheduled deletion': () => 'asked for the account to be deleted',
+  'cancelled deletion': () => 'kept the account after all',
+}
+
+/** Describes one audit log entry: 'Ana suspended Bo'. */
+export function describeAuditEntry({
+  by,
+  action,
+  about,
+}: Pick<AuditLogEntry, 'by' | 'action' | 'about'>): string {
+  return `${by} ${sentences[action](about)}`
 }

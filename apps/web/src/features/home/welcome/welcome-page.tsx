@@ -1,22 +1,28 @@
-import { account, type WelcomeStep } from '@larder/contract/account'
+import { type AccountSettings, account, type WelcomeStep } from '@larder/contract/account'
 import { diet } from '@larder/contract/diet'
-import { household } from '@larder/contract/household'
+import { type Household, household } from '@larder/contract/household'
 import { inventory } from '@larder/contract/inventory'
+import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useChange } from '../../../api/use-change'
 import { useRead } from '../../../api/use-read'
+import { guessDeviceCountry } from '../../../device-country'
+import { countryName, countryOptions } from '../../../food/country-options'
+import { TypedLinesField } from '../../../food/typed-lines/typed-lines-field'
+import { useLazyFoodFacts } from '../../../food/use-lazy-food-facts'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
+import { SegmentedControl } from '../../../ui/controls/segmented-control'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { MeasuresStep } from './measures-step'
+import { Field } from '../../../ui/fields/field'
+import { Select } from '../../../ui/fields/select'
 import { PeopleStep } from './people-step'
-import { RestStep } from './rest-step'
 import { StaplesStep } from './staples-step'
 import { Tonight } from './tonight'
-import type { WelcomeStepProps } from './welcome-step'
+import { WelcomeStepLayout, type WelcomeStepProps } from './welcome-step'
 
 const steps = ['people', 'measures', 'staples', 'rest'] as const
 type Step = (typeof steps)[number]
@@ -117,5 +123,109 @@ export function WelcomePage() {
           <Skeleton lines={8} />
         ))}
     </div>
+  )
+}
+
+type Measures = AccountSettings['measures']
+
+const measureChoices: readonly { value: Measures; label: string }[] = [
+  { value: 'metric', label: 'Grams, litres' },
+  { value: 'us', label: 'Cups, ounces' },
+  { value: 'written', label: 'As written' },
+]
+
+interface MeasuresStepProps extends Omit<WelcomeStepProps, 'onDone'> {
+  readonly home: Household
+  readonly measures: Measures
+  readonly onDone: (measures: Measures) => void
+}
+
+/** Country and units. */
+function MeasuresStep({ home, measures, onDone, onBack, saving, failure }: MeasuresStepProps) {
+  const [countries] = useState(countryOptions)
+  const [country, setCountry] = useState(home.country ?? guessDeviceCountry())
+  const usual: Measures = country === 'US' ? 'us' : 'metric'
+  const [chosen, setChosen] = useState<Measures | null>(measures === 'written' ? null : measures)
+  const update = useChange(household.update)
+
+  async function save() {
+    if (country !== undefined && country !== home.country && home.role === 'owner') {
+      const saved = await update.change({ body: { country } }).response.catch(() => null)
+      if (!saved) return
+    }
+    onDone(chosen ?? usual)
+  }
+
+  return (
+    <WelcomeStepLayout
+      title="Where do you cook?"
+      intro="Your country decides what a pint and a cup are, and which packs your shops sell."
+      next="Continue"
+      busy={saving || update.isPending}
+      failure={failure ?? update.error}
+      onNext={() => void save()}
+      onBack={onBack}
+    >
+      {home.role === 'owner' ? (
+        <Field label="Country">
+          <Select
+            options={countries}
+            placeholder="Choose a country"
+            value={country ?? ''}
+            onChange={({ target }) => setCountry(target.value)}
+          />
+        </Field>
+      ) : (
+        <p>
+          Your household is in {home.country === undefined ? 'no country yet' : countryName(home.country)}.
+        </p>
+      )}
+      <SegmentedControl
+        legend="Show recipes in"
+        segments={measureChoices}
+        value={chosen ?? usual}
+        onValueChange={(value) =>
+          setChosen(measureChoices.find((choice) => choice.value === value)?.value ?? null)
+        }
+      />
+    </WelcomeStepLayout>
+  )
+}
+
+/** The rest of the kitchen: scanned, pasted, typed or spoken. */
+function RestStep({ onDone, onBack, saving, failure }: WelcomeStepProps) {
+  const [text, setText] = useState('')
+  const facts = useLazyFoodFacts()
+  const add = useChange(inventory.createTyped)
+
+  async function save() {
+    if (text.trim() !== '') {
+      const saved = await add.change({ body: { text } }).response.catch(() => null)
+      if (!saved) return
+    }
+    onDone()
+  }
+
+  return (
+    <WelcomeStepLayout
+      title="What else do you have?"
+      intro="Look in the fridge and name a few things, or let the camera do it."
+      next={text.trim() === '' ? 'See what I can cook' : 'Add, and see what I can cook'}
+      busy={saving || add.isPending}
+      failure={failure ?? add.error}
+      onNext={() => void save()}
+      onBack={onBack}
+    >
+      <TypedLinesField
+        label="Type, paste or speak"
+        hint="One item per line, or separated by commas. Add amounts if you know them."
+        text={text}
+        onText={setText}
+        facts={facts}
+      />
+      <Button asChild icon={<ScanLine />} className="self-start">
+        <Link to={paths.scanIngredients}>Scan with the camera</Link>
+      </Button>
+    </WelcomeStepLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatExactMinutes, parseTypedMinutes } from './parse-typed-minutes'
+import { formatExactMinutes, parseTypedMinutes } from './form-values'
 
 test.each([
   ['15', 15],

@@ -1,14 +1,14 @@
 import type { RecipePicture } from '@larder/contract/my-recipes'
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { DishDrawnHere } from '../../../food/recipe/dish-drawn-here'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Progress } from '../../../ui/feedback/progress'
 import { FieldNote } from '../../../ui/fields/field-note'
 import { useObjectUrl } from '../../../ui/use-object-url'
-import { DraftPicture } from './draft-picture'
-import type { RecipeFormValues } from './form-values'
+import { type RecipeFormValues, splitIngredientLines, splitSteps } from './form-values'
 import type { PhotoChoice } from './use-chosen-photo'
 
 interface PhotoFieldProps {
@@ -128,5 +128,45 @@ export function PhotoField({ recipeId, picture, title, photo, draft, sending }: 
         </div>
       )}
     </fieldset>
+  )
+}
+
+interface DraftPictureProps {
+  readonly values: RecipeFormValues
+}
+
+/** Typing pauses before it is drawn anew. */
+const pauseMs = 700
+
+/** The picture of a dish as far as it is written, over the box it is in: what its cards show while it has no photo. */
+function DraftPicture({ values }: DraftPictureProps) {
+  const [settled, setSettled] = useState(values)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(values), pauseMs)
+    return () => clearTimeout(timer)
+  }, [values])
+  const { title, course, tags, ingredients, instructions } = settled
+  const lines = splitIngredientLines(ingredients)
+  if (title.trim() === '' || lines.length === 0) return null
+  return (
+    <>
+      <DishDrawnHere
+        dish={{
+          title,
+          category: course,
+          tags: tags.split(',').map((tag) => tag.trim()),
+          plate: [],
+          lines,
+          steps: splitSteps(instructions),
+        }}
+        className="absolute inset-0 size-full"
+      >
+        {null}
+      </DishDrawnHere>
+      {/* The words of the button again: the picture covers them. */}
+      <span aria-hidden className="absolute inset-x-0 bottom-0 bg-raised/90 px-3 py-2 font-semibold">
+        Add a photo
+      </span>
+    </>
   )
 }

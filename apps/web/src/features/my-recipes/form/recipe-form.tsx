@@ -1,16 +1,19 @@
 import { Check, CloudOff } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { dishEmojis, EmojiPicture } from '../../../food/food-icon/emoji-picture'
 import { recipePath } from '../../../paths'
+import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Field } from '../../../ui/fields/field'
+import { FieldNote } from '../../../ui/fields/field-note'
 import { TextArea } from '../../../ui/fields/text-area'
+import { TextInput } from '../../../ui/fields/text-input'
 import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
 import { DishFields, MoreRecipeFields, TimeFields } from './dish-fields'
 import type { AutosaveStatus } from './draft-autosave'
-import { EmojiField } from './emoji-field'
-import { bindField, FieldGroup } from './field-group'
+import { bindField, FieldGroup, type FormSectionProps } from './field-group'
 import { IngredientsField } from './ingredients-field'
 import { PhotoField } from './photo-field'
 import { type RecipeFormOptions, type SaveFailure, useRecipeForm } from './use-recipe-form'
@@ -178,5 +181,60 @@ export function RecipeForm<Intent extends string>({
         </div>
       </div>
     </form>
+  )
+}
+
+/** An emoji for a dish without a photo. Without either its picture is drawn. */
+function EmojiField(part: FormSectionProps) {
+  const { values, fields, change } = part
+  const id = useId()
+  const error = fields.emoji
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1.5">
+      <legend className="pb-1.5 font-semibold">
+        Emoji <span className="font-normal text-ink-soft">(where there is no photo)</span>
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
+        {['', ...dishEmojis].map((emoji) => (
+          <label
+            key={emoji}
+            className={classNames(
+              'relative grid size-11 place-items-center rounded-card border border-transparent text-2xl enabled-hover:bg-shade',
+              'has-checked:border-herb has-checked:bg-herb-wash has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={values.emoji === emoji}
+              onChange={() => change('emoji', emoji)}
+              aria-label={emoji === '' ? 'No emoji' : emoji}
+              className="absolute inset-0 appearance-none rounded-card outline-none"
+            />
+            {emoji === '' ? (
+              <span aria-hidden className="text-sm">
+                None
+              </span>
+            ) : (
+              <EmojiPicture emoji={emoji} className="size-8" />
+            )}
+          </label>
+        ))}
+      </div>
+      <TextInput
+        {...bindField(part, 'emoji')}
+        aria-label="Another emoji"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        maxLength={16}
+        placeholder="or another one"
+        autoComplete="off"
+      />
+      {error && (
+        <FieldNote kind="error" id={`${id}-error`}>
+          {error}
+        </FieldNote>
+      )}
+    </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aRecipeDetails } from '../../../testing/a-recipe-details'
-import { toRecipeStructuredData } from './structured-data'
+import { toRecipeStructuredData } from './recipe-details-page'
 
 test('tells search engines what stands on the page', () => {
   expect(toRecipeStructuredData(aRecipeDetails(), 'https://larder.test/recipe/details/2')).toMatchObject({

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { account } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
@@ -12,8 +11,10 @@ import { rejectedWith, stubApi } from '../../testing/stub-api'
 import { changeQueue } from '../change-queue/change-queue'
 import { persistedLists } from './list-documents'
 import { addEdit } from './list-edits'
-import { getListScope, resolveCurrentHousehold } from './list-scope'
 import { purgeLists } from './purge-lists'
+import { getListScope, resolveCurrentHousehold } from './shopping-list-store'
+
+// @vitest-environment happy-dom
 
 const ana = aUser()
 const home = aHousehold().id

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
+
 import { expect, test } from 'vitest'
-import { toConnectionStatusText } from './connection-status-text'
+import { toConnectionStatusText } from './connection-status'
 
 const now = new Date(2026, 10, 15, 18, 30).getTime()
 const statusText = (overrides: Partial<Parameters<typeof toConnectionStatusText>[0]>) =>

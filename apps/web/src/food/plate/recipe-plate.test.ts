@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderSprite } from '../../../vite/food-icon-sprite'
-import { plateIcons } from './plate-icons'
 import { pickTint, type Tint } from './plate-tint'
+import { plateIcons } from './recipe-plate'
 
 describe('the icons on a plate', () => {
   test('are those of its foods without duplicates, common ones last', () => {

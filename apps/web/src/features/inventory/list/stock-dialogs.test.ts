@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
 import { toQueryKey } from '@larder/contract/http/endpoint'
 import { type InventoryItem, inventory } from '@larder/contract/inventory'
@@ -12,7 +11,9 @@ import { currentToasts } from '../../../ui/toasts/toast-store'
 import type { ShownItem } from '../optimistic-stock'
 import { readCachedStock, stock } from '../stock'
 import { removeItem, stepItem } from '../stock-actions'
-import { addItemFromForm, saveItemEdit } from './save-item'
+import { addItemFromForm, saveItemEdit } from './stock-dialogs'
+
+// @vitest-environment happy-dom
 
 const milk: InventoryItem = {
   id: 1,

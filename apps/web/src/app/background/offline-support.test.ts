@@ -1,6 +1,7 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchServiceWorker } from './service-worker-updates'
+import { watchServiceWorker } from './offline-support'
+
+// @vitest-environment happy-dom
 
 class AWorker extends EventTarget {
   readonly messages: unknown[] = []

@@ -1,6 +1,6 @@
 import { AuditLogEntry } from '@larder/contract/admin'
 import { expect, test } from 'vitest'
-import { describeAuditEntry } from './describe-audit-entry'
+import { describeAuditEntry } from './audit-log-list'
 
 test.each([
   ['suspended', 'Ana suspended Bo'],

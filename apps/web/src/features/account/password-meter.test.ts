@@ -1,7 +1,7 @@
 import { commonPasswords as common } from '@larder/contract/data/common-passwords'
 import { minPasswordLength } from '@larder/contract/http/fields'
 import { describe, expect, test } from 'vitest'
-import { ratePassword } from './password-strength'
+import { ratePassword } from './password-meter'
 
 const judge = (password: string, personal: string[] = []) => ratePassword(password, common, personal)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitLinks } from './split-links'
+import { splitLinks } from './user-text'
 
 const links = (text: string) =>
   splitLinks(text).flatMap(({ text, href }) => (href === undefined ? [] : [text]))
