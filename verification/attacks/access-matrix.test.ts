@@ -12,11 +12,11 @@ import { householdMarker, privateMarker, publicMarker } from './access-matrix/ma
 import { createMatrixApp, type MatrixApp } from './access-matrix/matrix-app'
 import { type LooseInput, type RawResponse, sendCall } from './access-matrix/send-call'
 
-let house: MatrixApp
+let matrix: MatrixApp
 beforeAll(async () => {
-  house = await createMatrixApp(inject('cluster'))
+  matrix = await createMatrixApp(inject('cluster'))
 })
-afterAll(() => house.close())
+afterAll(() => matrix.close())
 
 type LooseRule = AccessRule<LooseInput>
 
@@ -28,7 +28,7 @@ const rows = Object.entries(api).flatMap(([word, endpoints]) =>
 )
 
 const cookOf = (who: CallerRole): Cook =>
-  ({ other: house.oto, admin: house.ada, member: house.milo })[who as string] ?? house.mara
+  ({ other: matrix.oto, admin: matrix.ada, member: matrix.milo })[who as string] ?? matrix.mara
 
 /** Calls whose answer to the maker holds a word or number by which a leak would be known. */
 const telling = new Set<string>()
@@ -51,7 +51,7 @@ function leaks(
     who === 'member' ? [privateMarker] : [householdMarker, privateMarker, ...(shows ? [] : [publicMarker])]
   const words = secret.filter((word) => said.includes(word.toLowerCase()))
   if (who === 'member') return words
-  const known = new Set([...findUuids(JSON.stringify(asked)), ...house.publicIds, cookOf(who).user.id])
+  const known = new Set([...findUuids(JSON.stringify(asked)), ...matrix.publicIds, cookOf(who).user.id])
   return [...words, ...findUuids(said).filter((id) => ids.has(id) && !known.has(id))]
 }
 
@@ -76,15 +76,20 @@ describe('every call, by everybody', () => {
   test.each(rows)('%s', async (name, endpoint, rule) => {
     if (!rule) throw new Error(`${name} is not in the matrix: say there what it is about`)
     const outcome = (who: CallerRole) => expectedOutcome(rule, who)
-    const asked = await rule.ask(house, house.mara)
-    const before = await house.rows()
+    const asked = await rule.ask(matrix, matrix.mara)
+    const before = await matrix.rows()
     const wrong: string[] = []
     const as = async (who: CallerRole, request: LooseInput) =>
       withoutVolatileHeaders(
-        await sendCall(house.app, endpoint, request, house.authorization(who, rule?.key ?? null)),
+        await sendCall(matrix.app, endpoint, request, matrix.authorization(who, rule?.key ?? null)),
       )
     async function tries(who: CallerRole, request: LooseInput): Promise<void> {
-      const answer = await sendCall(house.app, endpoint, request, house.authorization(who, rule?.key ?? null))
+      const answer = await sendCall(
+        matrix.app,
+        endpoint,
+        request,
+        matrix.authorization(who, rule?.key ?? null),
+      )
       const heard = `${answer.status} ${answer.code ?? ''}`
       const meant = answerTo(outcome(who), endpoint, rule?.but).join(' ')
       if (heard !== meant) wrong.push(`${who} heard ${heard}, and not ${meant}`)
@@ -95,19 +100,19 @@ describe('every call, by everybody', () => {
 
     try {
       for (const who of callerRoles.filter((one) => outcome(one) !== 'may')) {
-        const isOwn = rule.about === 'self' && cookOf(who) !== house.mara
-        await tries(who, isOwn ? await rule.ask(house, cookOf(who)) : asked)
+        const isOwn = rule.about === 'self' && cookOf(who) !== matrix.mara
+        await tries(who, isOwn ? await rule.ask(matrix, cookOf(who)) : asked)
       }
-      wrong.push(...differences(before.rows, (await house.rows()).rows))
+      wrong.push(...differences(before.rows, (await matrix.rows()).rows))
       const another = outcome('other') === rule.gone ? withAbsentIds(asked) : undefined
       if (another && (await as('other', asked)) !== (await as('other', another)))
         wrong.push('what is somebody else’s and what never was can be told apart')
       // The very request that was refused is right: its maker's is answered.
       for (const who of callerRoles.filter((one) => outcome(one) === 'may'))
-        await tries(who, who === 'maker' ? asked : await rule.ask(house, cookOf(who)))
+        await tries(who, who === 'maker' ? asked : await rule.ask(matrix, cookOf(who)))
       expect(wrong).toEqual([])
     } finally {
-      await rule.after?.(house)
+      await rule.after?.(matrix)
     }
   })
 })

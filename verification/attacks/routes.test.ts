@@ -36,7 +36,7 @@ function mounted(drawing: string): string[] {
   })
 }
 
-test('the doors of the house are those of the contract and a few that are known', async () => {
+test('the doors of the matrix are those of the contract and a few that are known', async () => {
   const web = await createWebFolder()
   const larder = await testApp(inject('cluster'), { webFolder: web.path })
   const doors = mounted(larder.app.printRoutes())

@@ -92,7 +92,7 @@ function compare(what: string, there: [string, unknown][], promised: [string, un
   ]
 }
 
-/** What is true of sound books, whoever wrote them; each query finds what is not. */
+/** Invariants of the stored data; each query finds what breaks one. */
 const inconsistencyQueries: Record<string, string> = {
   'a lot whose bookings do not add up to its amount': `select lot.id from lots lot
     join bookings booking on booking.household_id = lot.household_id and booking.lot_id = lot.id

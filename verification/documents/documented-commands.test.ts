@@ -8,13 +8,13 @@ import { readGuides } from './document-list'
 import { readMarkdownDocument } from './markdown-document'
 
 // A clone that was never built is built first.
-const patience = 900_000
+const timeoutMs = 900_000
 const guideToApi = 'docs/api.md'
 const scripts = await readNpmScripts()
 let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await createSandbox()
-}, patience)
+}, timeoutMs)
 afterAll(() => sandbox?.close())
 
 /** Each command once, with the places where it stands; what a backup is called is up to the reader. */
@@ -33,7 +33,7 @@ async function typedCommands() {
   return [...places.values()]
 }
 
-describe('what documents tell to type', { timeout: patience }, () => {
+describe('what documents tell to type', { timeout: timeoutMs }, () => {
   test('the examples of the guide to the API work as they stand, on a server that was just started', async () => {
     const examples = parseGuideExamples(await readMarkdownDocument(guideToApi))
     expect(examples.length).toBeGreaterThan(10)

@@ -26,8 +26,8 @@ test('[PLAN-01] the eleventh scan of a day is refused on Free, naming the plan, 
   await expect(left).toContainText('0 of 10')
 
   await read()
-  const refusal = page.getByRole('alert').filter({ hasText: 'No scans left today' })
-  await expect(refusal).toContainText('Those were your 10 scans for today. Premium has no limit')
+  const rejection = page.getByRole('alert').filter({ hasText: 'No scans left today' })
+  await expect(rejection).toContainText('Those were your 10 scans for today. Premium has no limit')
   await expect(found).toHaveCount(0)
   await page.getByRole('link', { name: 'See the plans' }).click()
   await expect(page).toHaveURL('/product')

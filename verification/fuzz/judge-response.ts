@@ -47,7 +47,7 @@ export function judgeEndpointResponse(
   if (answer.status >= 400) {
     const { code } = JSON.parse(answer.body.toString()).error
     if (generalErrorCodes.includes(code) || errorCodesOf(endpoint).includes(code)) return undefined
-    return { kind: 'an undocumented refusal', detail: code }
+    return { kind: 'an undocumented rejection', detail: code }
   }
   return judgeData(endpoint, answer)
 }
@@ -64,10 +64,10 @@ export function judgeAnyResponse(
   if (leak !== undefined) return { kind: 'a leak', detail: leak }
   if (status < 400) return undefined
   if (isHead) return status < 500 ? undefined : { kind: 'a failure', detail: String(status) }
-  const refusal = read(text)
-  if (!isErrorResponse(refusal))
-    return { kind: 'a refusal of another shape', detail: `${status} ${text.slice(0, 200)}` }
-  const { code, message } = refusal.error
+  const rejection = read(text)
+  if (!isErrorResponse(rejection))
+    return { kind: 'a rejection of another shape', detail: `${status} ${text.slice(0, 200)}` }
+  const { code, message } = rejection.error
   const known = errorDefinitions[code]
   if (status >= 500 && !expectedServerErrors.includes(code))
     return { kind: 'a failure', detail: `${status} ${code}` }

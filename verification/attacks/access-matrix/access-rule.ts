@@ -47,9 +47,9 @@ export interface AccessRule<Input> {
   /** Where somebody hears something else than what the call is about says. */
   readonly except?: Partial<Record<CallerRole, AccessOutcome>>
   /** A request that is right, on fresh things: of the one who asks where it is about them, of the household otherwise. */
-  ask(house: MatrixApp, asker: Cook): Promise<Input> | Input
+  ask(matrix: MatrixApp, asker: Cook): Promise<Input> | Input
   /** Sets right what the call has upset. */
-  after?(house: MatrixApp): Promise<void>
+  after?(matrix: MatrixApp): Promise<void>
 }
 
 /** A rule for each call of a word: one that is missing does not compile. */

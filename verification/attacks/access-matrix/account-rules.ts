@@ -105,13 +105,13 @@ export const accountAccess: AccessRules<typeof account> = {
     about: 'personal',
     key: null,
     gone: 'passkey-not-found',
-    ask: async (house) => ({ params: { id: await aPasskey(house) }, body: { name: 'Laptop' } }),
+    ask: async (matrix) => ({ params: { id: await aPasskey(matrix) }, body: { name: 'Laptop' } }),
   },
   removePasskey: {
     about: 'personal',
     key: null,
     gone: 'passkey-not-found',
-    ask: async (house) => ({ params: { id: await aPasskey(house) } }),
+    ask: async (matrix) => ({ params: { id: await aPasskey(matrix) } }),
   },
   startPasskeyUse: { about: 'open', key: 'account:write', ask: nothing },
   loginWithPasskey: {
@@ -128,8 +128,8 @@ export const accountAccess: AccessRules<typeof account> = {
   resetPassword: {
     about: 'open',
     key: 'account:write',
-    ask: async (house) => ({
-      body: { secret: await mailed(house, 'password_resets'), password: 'four cold pears' },
+    ask: async (matrix) => ({
+      body: { secret: await mailed(matrix, 'password_resets'), password: 'four cold pears' },
     }),
   },
   sessions: {
@@ -161,7 +161,7 @@ export const accountAccess: AccessRules<typeof account> = {
   confirmEmail: {
     about: 'open',
     key: 'account:write',
-    ask: async (house) => ({ body: { secret: await mailed(house, 'email_changes') } }),
+    ask: async (matrix) => ({ body: { secret: await mailed(matrix, 'email_changes') } }),
   },
   setAvatar: { about: 'self', key: 'account:write', ask: () => ({ picture: samplePhoto }) },
   removeAvatar: { about: 'self', key: 'account:write', ask: nothing },

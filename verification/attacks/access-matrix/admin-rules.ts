@@ -51,13 +51,13 @@ export const adminAccess: AccessRules<typeof admin> = {
   system: { ...office, ask: nothing },
   testMail: { ...office, ask: () => ({ body: {} }) },
   users: { ...office, ask: paged },
-  suspend: { ...office, ask: async (house) => ({ ...(await somebody(house)), body: { reason: 'Rude' } }) },
+  suspend: { ...office, ask: async (matrix) => ({ ...(await somebody(matrix)), body: { reason: 'Rude' } }) },
   reactivate: { ...office, ask: somebody },
   changePlan: {
     ...office,
-    ask: async (house) => ({ ...(await somebody(house)), body: { plan: 'premium' } }),
+    ask: async (matrix) => ({ ...(await somebody(matrix)), body: { plan: 'premium' } }),
   },
-  changeRole: { ...office, ask: async (house) => ({ ...(await somebody(house)), body: { role: 'cook' } }) },
+  changeRole: { ...office, ask: async (matrix) => ({ ...(await somebody(matrix)), body: { role: 'cook' } }) },
   removeUser: {
     ...office,
     async ask({ createStrayCook: stray }) {
@@ -78,25 +78,25 @@ export const adminAccess: AccessRules<typeof admin> = {
   submissions: { ...office, ask: paged },
   approve: {
     ...office,
-    async ask(house) {
-      const id = await aSubmission(house)
-      const { body } = await house.call(
+    async ask(matrix) {
+      const id = await aSubmission(matrix)
+      const { body } = await matrix.call(
         admin.submissions,
         { query: { size: 100 } },
-        { token: house.ada.token },
+        { token: matrix.ada.token },
       )
       return { params: { id }, body: { seen: body.data.find((one) => one.id === id)?.seen ?? '' } }
     },
   },
   refuse: {
     ...office,
-    ask: async (house) => ({ params: { id: await aSubmission(house) }, body: { reason: 'No photo' } }),
+    ask: async (matrix) => ({ params: { id: await aSubmission(matrix) }, body: { reason: 'No photo' } }),
   },
   reports: { ...office, ask: paged },
   dismiss: { ...office, ask: aReport },
-  uphold: { ...office, ask: async (house) => ({ ...(await aReport(house)), body: { reason: 'Rude' } }) },
+  uphold: { ...office, ask: async (matrix) => ({ ...(await aReport(matrix)), body: { reason: 'Rude' } }) },
   messages: { ...office, ask: paged },
-  answer: { ...office, ask: async (house) => ({ ...(await aMessage(house)), body: { text: 'Yes' } }) },
+  answer: { ...office, ask: async (matrix) => ({ ...(await aMessage(matrix)), body: { text: 'Yes' } }) },
   dropMessage: { ...office, ask: aMessage },
   audit: { ...office, ask: paged },
 }

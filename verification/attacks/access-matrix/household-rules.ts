@@ -31,7 +31,7 @@ export const householdAccess: AccessRules<typeof household> = {
     about: 'owned',
     key: null,
     gone: 'member-not-found',
-    ask: (house) => ({ ...ofHana(house), body: { role: 'member' } }),
+    ask: (matrix) => ({ ...ofHana(matrix), body: { role: 'member' } }),
   },
   removeMember: { about: 'owned', key: null, gone: 'member-not-found', ask: ofHana, after: putRight },
   invite: {
@@ -82,30 +82,30 @@ export const dietAccess: AccessRules<typeof diet> = {
   updatePerson: {
     ...person,
     key: 'kitchen:write',
-    ask: async (house) => ({ ...(await aPerson(house)), body: { portions: 0.5 } }),
+    ask: async (matrix) => ({ ...(await aPerson(matrix)), body: { portions: 0.5 } }),
   },
   removePerson: { ...person, key: 'kitchen:write', ask: aPerson },
   saveDiets: {
     ...person,
     key: 'kitchen:write',
-    ask: async (house) => ({ ...(await aPerson(house)), body: { diets: ['vegan'] } }),
+    ask: async (matrix) => ({ ...(await aPerson(matrix)), body: { diets: ['vegan'] } }),
   },
   saveRestrictions: {
     ...person,
     key: 'kitchen:write',
-    ask: async (house) => ({
-      ...(await aPerson(house)),
+    ask: async (matrix) => ({
+      ...(await aPerson(matrix)),
       body: { restrictions: [{ allergen: 'peanuts', severity: 'high' }] },
     }),
   },
   addDislike: {
     ...person,
     key: 'kitchen:write',
-    ask: async (house) => ({ ...(await aPerson(house)), body: { text: 'olives' } }),
+    ask: async (matrix) => ({ ...(await aPerson(matrix)), body: { text: 'olives' } }),
   },
   removeDislike: {
     ...person,
     key: 'kitchen:write',
-    ask: async (house) => ({ ...(await aPerson(house)), query: { text: 'olives' } }),
+    ask: async (matrix) => ({ ...(await aPerson(matrix)), query: { text: 'olives' } }),
   },
 }

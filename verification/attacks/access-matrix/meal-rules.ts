@@ -40,10 +40,10 @@ export const mealPlanAccess: AccessRules<typeof mealPlan> = {
   },
   change: {
     ...meal,
-    ask: async (house) => ({ ...(await aMeal(house)), body: { locked: true } }),
+    ask: async (matrix) => ({ ...(await aMeal(matrix)), body: { locked: true } }),
     after: clearPlan,
   },
-  remove: { ...meal, ask: async (house) => ({ ...(await aMeal(house)), query: {} }) },
+  remove: { ...meal, ask: async (matrix) => ({ ...(await aMeal(matrix)), query: {} }) },
   plan: { ...changing, ask: () => ({ body: { from: monday, days: [monday] } }), after: clearPlan },
   reroll: {
     ...meal,
@@ -112,8 +112,8 @@ export const shoppingAccess: AccessRules<typeof shopping> = {
     gone: 'recipe-not-found',
     ask: async ({ make }) => ({ body: { items: [{ text: 'Salt', recipeId: (await make.recipe()).id }] } }),
   },
-  change: { ...line, ask: async (house) => ({ ...(await aLine(house)), body: { ticked: true } }) },
-  remove: { ...line, ask: async (house) => ({ ...(await aLine(house)), query: {} }) },
+  change: { ...line, ask: async (matrix) => ({ ...(await aLine(matrix)), body: { ticked: true } }) },
+  remove: { ...line, ask: async (matrix) => ({ ...(await aLine(matrix)), query: {} }) },
   // A line by the name it has in this household is another line in another one.
   sync: {
     ...changing,
@@ -147,10 +147,10 @@ export const cookingAccess: AccessRules<typeof cooking> = {
   current: { ...reading, ask: nothing },
   save: {
     ...dish,
-    async ask(house) {
-      await house.make.one('delete from cookings where household_id = $1', house.home)
+    async ask(matrix) {
+      await matrix.make.one('delete from cookings where household_id = $1', matrix.home)
       const state = { step: 0, moves: 0, timers: [] }
-      return { params: { id: randomUUID() }, body: { dishes: [await aDish(house)], state } }
+      return { params: { id: randomUUID() }, body: { dishes: [await aDish(matrix)], state } }
     },
   },
   // Left off is left off, also what was never begun; what another household cooks goes on.
@@ -166,12 +166,12 @@ export const cookingAccess: AccessRules<typeof cooking> = {
       return { params: { id } }
     },
   },
-  deduction: { ...dish, ask: async (house) => ({ body: { dishes: [await aDish(house)] } }) },
+  deduction: { ...dish, ask: async (matrix) => ({ body: { dishes: [await aDish(matrix)] } }) },
   finish: {
     ...dish,
-    async ask(house) {
-      const takes = [{ itemId: (await house.make.lot()).id, amount: '1' }]
-      return { body: { dishes: [await aDish(house)], takes, kept: [] } }
+    async ask(matrix) {
+      const takes = [{ itemId: (await matrix.make.lot()).id, amount: '1' }]
+      return { body: { dishes: [await aDish(matrix)], takes, kept: [] } }
     },
   },
   history: { ...reading, ask: () => ({ query: {} }) },

@@ -36,7 +36,7 @@ export const recipeAccess: AccessRules<typeof recipes> = {
   search: { about: 'open', ...reading, shows: 'public', ask: () => ({ query: { size: 100 } }) },
   groups: { about: 'open', ...reading, shows: 'public', ask: () => ({ query: { each: 24 } }) },
   top: { about: 'open', ...reading, shows: 'public', ask: () => ({ query: { limit: 24 } }) },
-  get: { ...seenAtHome, ...reading, ask: async (house) => ({ ...(await aRecipe(house)), query: {} }) },
+  get: { ...seenAtHome, ...reading, ask: async (matrix) => ({ ...(await aRecipe(matrix)), query: {} }) },
   // For whoever was told its digest, which says as much as the picture shows.
   drawnPicture: {
     about: 'open',
@@ -59,13 +59,17 @@ export const recipeAccess: AccessRules<typeof recipes> = {
     },
   },
   remove: { ...ofMara, ...writing, ask: aRecipe },
-  versions: { ...seenAtHome, ...reading, ask: async (house) => ({ ...(await aRecipe(house)), query: {} }) },
+  versions: { ...seenAtHome, ...reading, ask: async (matrix) => ({ ...(await aRecipe(matrix)), query: {} }) },
   favourite: {
     ...ofHome,
     ...writing,
-    ask: async (house) => ({ ...(await aRecipe(house)), body: { favourite: true } }),
+    ask: async (matrix) => ({ ...(await aRecipe(matrix)), body: { favourite: true } }),
   },
-  rate: { ...ofHome, ...writing, ask: async (house) => ({ ...(await aRecipe(house)), body: { stars: 5 } }) },
+  rate: {
+    ...ofHome,
+    ...writing,
+    ask: async (matrix) => ({ ...(await aRecipe(matrix)), body: { stars: 5 } }),
+  },
   substitutes: {
     ...seenAtHome,
     ...reading,
@@ -103,24 +107,24 @@ export const myRecipeAccess: AccessRules<typeof myRecipes> = {
   keepForm: {
     ...ofMara,
     ...writing,
-    ask: async (house) => ({ ...(await aRecipe(house)), body: { form: { title: privateMarker } } }),
+    ask: async (matrix) => ({ ...(await aRecipe(matrix)), body: { form: { title: privateMarker } } }),
   },
   dropForm: { about: 'self', ...writing, ask: () => ({ params: { id: 1 } }) },
   setPicture: {
     ...ofMara,
     ...writing,
-    ask: async (house) => ({ ...(await aRecipe(house)), picture: samplePhoto }),
+    ask: async (matrix) => ({ ...(await aRecipe(matrix)), picture: samplePhoto }),
   },
   removePicture: { ...ofMara, ...writing, ask: aRecipe },
   addPhoto: {
     ...ofHome,
     ...writing,
-    ask: async (house) => ({ ...(await aRecipe(house)), query: {}, picture: samplePhoto }),
+    ask: async (matrix) => ({ ...(await aRecipe(matrix)), query: {}, picture: samplePhoto }),
   },
   arrangePhoto: {
     ...ofHome,
     ...writing,
-    ask: async (house) => ({ ...(await aPhoto(house)), body: { first: true } }),
+    ask: async (matrix) => ({ ...(await aPhoto(matrix)), body: { first: true } }),
   },
   removePhoto: { ...ofHome, ...writing, ask: aPhoto },
   // For whoever was told its address.
@@ -139,7 +143,7 @@ export const myRecipeAccess: AccessRules<typeof myRecipes> = {
   exportOne: {
     ...seenAtHome,
     ...reading,
-    ask: async (house) => ({ ...(await aRecipe(house)), query: { format: 'cooklang' } }),
+    ask: async (matrix) => ({ ...(await aRecipe(matrix)), query: { format: 'cooklang' } }),
   },
   exportAll: { about: 'self', key: null, ask: nothing },
 }
@@ -162,12 +166,12 @@ export const importAccess: AccessRules<typeof imports> = {
   },
   list: { about: 'self', ...reading, ask: nothing },
   get: { ...found, ...reading, ask: anImport },
-  found: { ...found, ...reading, ask: async (house) => ({ ...(await anImport(house)), query: {} }) },
+  found: { ...found, ...reading, ask: async (matrix) => ({ ...(await anImport(matrix)), query: {} }) },
   fix: {
     ...found,
     ...writing,
     ask: async ({ make }) => ({ params: { id: await make.import(), place: 0 }, body: { draft: aDraft() } }),
   },
-  keep: { ...found, ...writing, ask: async (house) => ({ ...(await anImport(house)), body: {} }) },
+  keep: { ...found, ...writing, ask: async (matrix) => ({ ...(await anImport(matrix)), body: {} }) },
   remove: { ...found, ...writing, ask: anImport },
 }

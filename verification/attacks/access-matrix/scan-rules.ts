@@ -35,8 +35,8 @@ export const scanAccess: AccessRules<typeof scan> = {
   save: {
     ...seen,
     key: 'kitchen:write',
-    ask: async (house) => ({
-      ...(await aScan(house)),
+    ask: async (matrix) => ({
+      ...(await aScan(matrix)),
       body: { lines: [{ name: 'Apple', amount: '1', unit: '' }] },
     }),
   },
@@ -96,7 +96,7 @@ export const fridgeAccess: AccessRules<typeof fridge> = {
   change: {
     ...camera,
     key: 'kitchen:write',
-    ask: async (house) => ({ ...(await aCamera(house)), body: { location: 'pantry' } }),
+    ask: async (matrix) => ({ ...(await aCamera(matrix)), body: { location: 'pantry' } }),
   },
   revoke: { ...camera, key: null, ask: aCamera },
   upload: {

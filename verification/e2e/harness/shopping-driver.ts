@@ -96,31 +96,31 @@ export async function installShoppingDriver(file: string): Promise<void> {
     return [...ids][Math.floor(lot * ids.size)]
   }
 
-  async function perform(day: string, deed: ListAction): Promise<void> {
+  async function perform(day: string, action: ListAction): Promise<void> {
     if (!store) return
-    if (deed.do === 'exchange') return void store.syncNow().catch(() => {})
-    if (deed.do === 'add') {
-      for (const id of await store.add([deed])) void window.report({ said: 'added', id })
+    if (action.do === 'exchange') return void store.syncNow().catch(() => {})
+    if (action.do === 'add') {
+      for (const id of await store.add([action])) void window.report({ said: 'added', id })
       return
     }
-    const id = drawn(day, deed.lot)
+    const id = drawn(day, action.lot)
     if (id === undefined) return
-    if (deed.do === 'tick') {
+    if (action.do === 'tick') {
       await store.tick([id])
       if ((store.ticksOf(id)[device]?.count ?? 0) % 2 === 1)
         void window.report({ said: 'ticked', tick: named(id)(device) })
-    } else if (deed.do === 'untick') {
+    } else if (action.do === 'untick') {
       void window.report({ said: 'unticking', ticks: Object.keys(store.ticksOf(id)).map(named(id)) })
       await store.untick([id])
-    } else if (deed.do === 'reword') await store.reword(id, deed.text)
-    else if (deed.do === 'take-off') await store.remove([id])
+    } else if (action.do === 'reword') await store.reword(id, action.text)
+    else if (action.do === 'take-off') await store.remove([id])
     else await store.restore([id])
   }
 
   window.driver = {
     async perform(days) {
-      const live = async ({ name, actions: deeds }: ScriptedDay) => {
-        for (const deed of deeds) await perform(name, deed)
+      const live = async ({ name, actions }: ScriptedDay) => {
+        for (const action of actions) await perform(name, action)
       }
       await Promise.all(days.map(live))
     },

@@ -58,23 +58,23 @@ export async function startSoakServers(
       servers.push({ server, gauge })
       opened.push(() => server.end('SIGTERM'))
     }
-    const books = new pg.Client({ ...embedded.connection, application_name: 'soak' })
-    await books.connect()
-    opened.push(() => books.end())
+    const client = new pg.Client({ ...embedded.connection, application_name: 'soak' })
+    await client.connect()
+    opened.push(() => client.end())
     return {
       urls: servers.map(({ server }) => server.url),
       outbox: join(folder, 'outbox'),
       readProbes: async (asked) =>
         sumReadings(await Promise.all(servers.map(({ gauge }) => readProbe(gauge, asked)))),
       async readDatabaseUsage() {
-        const { rows } = await books.query<DatabaseUsage>(
+        const { rows } = await client.query<DatabaseUsage>(
           `select pg_database_size(current_database())::float8 as size, (select count(*)::int from pg_stat_activity
              where datname = current_database() and application_name = 'larder') as connections`,
         )
         return rows[0] ?? { connections: 0, size: 0 }
       },
       async grantAdmin(email) {
-        await books.query(`update accounts set role = 'admin' where email = $1`, [email])
+        await client.query(`update accounts set role = 'admin' where email = $1`, [email])
       },
       logLines: () => servers.flatMap(({ server }) => linesOf(server.output())),
       close,

@@ -61,21 +61,21 @@ describe('the worker', () => {
   })
 
   test('drops what waits when its caller leaves, and lets the next account in', async () => {
-    const leaving = new AbortController()
+    const caller = new AbortController()
     const first = reader.readReceipt(misspelt(50), {}, eve)
-    const second = reader.readReceipt(misspelt(50), {}, { ...eve, signal: leaving.signal })
+    const second = reader.readReceipt(misspelt(50), {}, { ...eve, signal: caller.signal })
     const other = reader.readReceipt(receipt, {}, { accountId: 'ana' })
-    leaving.abort()
+    caller.abort()
     await expect(second).rejects.toMatchObject({ code: 'bad-request' })
     expect((await other).items).toHaveLength(2)
     expect((await first).items.length).toBeGreaterThan(0)
   })
 
   test('what is being read is cut off soon after its caller has left', async () => {
-    const leaving = new AbortController()
-    const endless = reader.readReceipt(misspelt(4000), {}, { ...eve, signal: leaving.signal })
+    const caller = new AbortController()
+    const endless = reader.readReceipt(misspelt(4000), {}, { ...eve, signal: caller.signal })
     await new Promise((resolve) => setTimeout(resolve, 50))
-    leaving.abort()
+    caller.abort()
     const left = performance.now()
     await expect(endless).rejects.toMatchObject({ code: 'too-many-requests' })
     expect(performance.now() - left).toBeLessThan(2000)

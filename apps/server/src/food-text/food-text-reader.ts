@@ -53,7 +53,11 @@ const defaultLimits: FoodTextLimits = { atOnce: 1, waiting: 200, idleMs: 600_000
 /** A worker that reads texts, the accounts in turn. */
 export function createFoodTextReader(parts: { log: Log; limits?: FoodTextLimits }): FoodTextReader {
   const { log, limits = defaultLimits } = parts
-  const turns = createWorkAdmission({ atOnce: limits.atOnce, waitingEach: 4, waitingCallers: limits.waiting })
+  const admission = createWorkAdmission({
+    atOnce: limits.atOnce,
+    waitingEach: 4,
+    waitingCallers: limits.waiting,
+  })
   const pool = createWorkerPool({
     limits,
     open: (onEnd) =>
@@ -64,7 +68,7 @@ export function createFoodTextReader(parts: { log: Log; limits?: FoodTextLimits 
   })
   return toReader(
     ({ accountId, signal = new AbortController().signal }, task) =>
-      turns.run(accountId, signal, () => pool.use((worker) => worker.call(task, { signal }), signal)),
+      admission.run(accountId, signal, () => pool.use((worker) => worker.call(task, { signal }), signal)),
     () => pool.close(),
   )
 }

@@ -42,15 +42,15 @@ describe('expensive work', () => {
 
   test('that waits goes with its caller; the next takes its turn', async () => {
     const { ask, end, started } = aQueue({ ...limits, atOnce: 1 })
-    const leaving = new AbortController()
+    const caller = new AbortController()
     void ask('eve', 'e1')
-    const left = ask('ana', 'a1', leaving.signal)
+    const left = ask('ana', 'a1', caller.signal)
     void ask('bo', 'b1')
-    leaving.abort()
+    caller.abort()
     await expect(left).rejects.toThrow()
     await end('e1')
     expect(started).toEqual(['e1', 'b1'])
-    await expect(ask('cy', 'c1', leaving.signal)).rejects.toThrow()
+    await expect(ask('cy', 'c1', caller.signal)).rejects.toThrow()
   })
 
   test('beyond what may wait is rejected, for one caller and in total', async () => {

@@ -120,12 +120,12 @@ describe('job runs', () => {
     const slow: Job = {
       name: 'slow',
       everySeconds: 300,
-      async run(turn) {
-        seen.push(turn.isStopping())
+      async run(context) {
+        seen.push(context.isStopping())
         await new Promise<void>((resolve) => {
           finish = resolve
         })
-        seen.push(turn.isStopping())
+        seen.push(context.isStopping())
       },
     }
     const { tick, stop } = server(slow)

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../testing/test-app'
 
 let larder: TestApp
 const mailsPerRecipient = { most: 3, windowSeconds: 86_400 }
-const patience = { timeout: 30_000 }
+const longWait = { timeout: 30_000 }
 beforeAll(async () => {
   larder = await testApp(inject('cluster'), { allowances: { ...relaxedRateLimits, mailsPerRecipient } })
 })
@@ -18,9 +18,9 @@ test('an address gets so many mails a day, none greets with a name somebody chos
   for (let n = 0; n < mailsPerRecipient.most + 2; n += 1) await ask(ana.email)
   await ask(bo.email)
   const sentTo = (email: string) => larder.mails.filter(({ to }) => to === email)
-  await expect.poll(() => sentTo(bo.email), patience).toHaveLength(1)
-  await expect.poll(() => sentTo(ana.email), patience).toHaveLength(mailsPerRecipient.most)
-  await expect.poll(() => larder.logged.join(''), patience).toContain('too many mails')
+  await expect.poll(() => sentTo(bo.email), longWait).toHaveLength(1)
+  await expect.poll(() => sentTo(ana.email), longWait).toHaveLength(mailsPerRecipient.most)
+  await expect.poll(() => larder.logged.join(''), longWait).toContain('too many mails')
   expect(
     sentTo(ana.email)
       .map(({ subject, text }) => subject + text)
@@ -28,5 +28,5 @@ test('an address gets so many mails a day, none greets with a name somebody chos
   ).not.toContain('evil.example')
   larder.passSeconds(86_401)
   await ask(ana.email)
-  await expect.poll(() => sentTo(ana.email), patience).toHaveLength(mailsPerRecipient.most + 1)
+  await expect.poll(() => sentTo(ana.email), longWait).toHaveLength(mailsPerRecipient.most + 1)
 })

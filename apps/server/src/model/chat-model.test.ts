@@ -94,9 +94,9 @@ describe('a bad response', () => {
     [429, 'busy'],
     [500, 'server-error'],
     [503, 'server-error'],
-  ])('%d is %s', async (status, trouble) => {
+  ])('%d is %s', async (status, failure) => {
     server.respond = (response) => void response.writeHead(status).end(`no: ${key} spinach`)
-    expect(await failureOf()).toBe(trouble)
+    expect(await failureOf()).toBe(failure)
   })
 
   test('a redirect is not followed', async () => {
@@ -120,9 +120,9 @@ describe('a bad response', () => {
       'too-long',
     ],
     ['an answer that was held back', 'text/event-stream', completionChunk(null, 'content_filter'), 'refused'],
-  ])('%s', async (_, type, text, trouble) => {
+  ])('%s', async (_, type, text, failure) => {
     server.respond = (response) => void response.writeHead(200, { 'content-type': type }).end(text)
-    expect(await failureOf()).toBe(trouble)
+    expect(await failureOf()).toBe(failure)
   })
 
   test('invalid UTF-8', async () => {
@@ -188,9 +188,9 @@ describe('a response without end', () => {
     }
     for await (const _ of model().complete(messages, new AbortController().signal)) break
     await server.requests[0]?.gone
-    const leaving = new AbortController()
+    const caller = new AbortController()
     const reading = (async () => {
-      for await (const _ of model().complete(messages, leaving.signal)) leaving.abort()
+      for await (const _ of model().complete(messages, caller.signal)) caller.abort()
     })()
     await expect(reading).rejects.toThrow(/abort/i)
     await server.requests[1]?.gone

@@ -23,4 +23,4 @@ export interface ImportedRecipe {
 export type RecipeImportEvent =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number; readonly doing: string }
   | { readonly kind: 'found'; readonly find: ImportedRecipe }
-  | { readonly kind: 'trouble'; readonly from: string; readonly why: string }
+  | { readonly kind: 'failed'; readonly from: string; readonly why: string }

@@ -3,7 +3,7 @@ import { readRecipeDocument } from './read-recipe-document'
 
 const titles = (text: string, address?: string) =>
   readRecipeDocument(text, { from: 'Pasted text', ...(address === undefined ? {} : { address }) }).map(
-    (event) => (event.kind === 'found' ? event.find.draft.title : event.kind === 'trouble' ? event.why : ''),
+    (event) => (event.kind === 'found' ? event.find.draft.title : event.kind === 'failed' ? event.why : ''),
   )
 const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 leek'], recipeInstructions: 'Boil it.' }
 

@@ -25,7 +25,7 @@ export function readRecipeDocument(
     .map((loose) => {
       const recipe = address === undefined ? loose : { ...loose, source: address }
       const find = toImportedRecipe(recipe, from)
-      return 'trouble' in find ? { kind: 'trouble', from, why: find.trouble } : { kind: 'found', find }
+      return 'failure' in find ? { kind: 'failed', from, why: find.failure } : { kind: 'found', find }
     })
 }
 

@@ -14,6 +14,6 @@ export function* readRecipeFile(bytes: Uint8Array, name: string): Generator<Reci
   try {
     yield* readArchiveEntry(bytes, from, { budget, isOutermost: true })
   } catch (error) {
-    yield { kind: 'trouble', from, why: unreadableReasonOf(error) }
+    yield { kind: 'failed', from, why: unreadableReasonOf(error) }
   }
 }

@@ -44,7 +44,7 @@ export function* readRecipeFileText(
       yield* attachPhoto(recipeObjectEvents(node, label), photo ?? findEmbeddedPhoto(node))
     } catch (error) {
       if (isOnlyRecipe || error instanceof DecompressionLimitError) throw error
-      yield { kind: 'trouble', from: label, why: unreadableReasonOf(error) }
+      yield { kind: 'failed', from: label, why: unreadableReasonOf(error) }
     }
   }
 }
@@ -82,7 +82,7 @@ function recipeObjectEvents(node: JsonLdNode, from: string): RecipeImportEvent[]
   const parse = findAppParser(node)
   if (!parse) return documentEvents(JSON.stringify(node), from)
   const find = toImportedRecipe(parse(node), from)
-  return ['trouble' in find ? { kind: 'trouble', from, why: find.trouble } : { kind: 'found', find }]
+  return ['failure' in find ? { kind: 'failed', from, why: find.failure } : { kind: 'found', find }]
 }
 
 function documentEvents(text: string, from: string): RecipeImportEvent[] {
@@ -91,5 +91,5 @@ function documentEvents(text: string, from: string): RecipeImportEvent[] {
   const events = readRecipeDocument(text, { from })
   return events.some(({ kind }) => kind !== 'progress')
     ? events
-    : [{ kind: 'trouble', from, why: 'No recipe was found in it.' }]
+    : [{ kind: 'failed', from, why: 'No recipe was found in it.' }]
 }

@@ -58,7 +58,7 @@ function* readZipArchive(
         },
       )
     } catch (error) {
-      yield { kind: 'trouble', from: label, why: unreadableReasonOf(error) }
+      yield { kind: 'failed', from: label, why: unreadableReasonOf(error) }
       if (error instanceof DecompressionLimitError) return
     }
   }

@@ -37,7 +37,7 @@ function eventsOf(bytes: Uint8Array): RecipeImportEvent[] {
 
 function readBack(bytes: Uint8Array): ArchivedRecipe[] {
   return eventsOf(bytes).flatMap((event) => {
-    if (event.kind === 'trouble') throw new Error(event.why)
+    if (event.kind === 'failed') throw new Error(event.why)
     if (event.kind !== 'found' || !event.find.kept) return []
     const { draft, picture } = event.find
     return [{ draft, ...event.find.kept, ...(picture ? { picture } : {}) }]
@@ -154,10 +154,10 @@ describe('our archive', () => {
     ]
     for (const as of bad) {
       const events = damage(as)
-      expect(events.map(({ kind }) => kind).toSorted()).toEqual(['found', 'trouble'])
+      expect(events.map(({ kind }) => kind).toSorted()).toEqual(['found', 'failed'])
     }
     expect(damage(bad[3] ?? '')).toContainEqual({
-      kind: 'trouble',
+      kind: 'failed',
       from: 'recipes/leek-soup.json',
       why: 'servings: Use a number of at least 1.',
     })
@@ -168,7 +168,7 @@ describe('our archive', () => {
     for (const photoFile of [{}, { 'pictures/leek-soup.jpg': strToU8('#!/bin/sh') }]) {
       const { 'pictures/leek-soup.jpg': _, ...rest } = files
       const events = eventsOf(zipSync({ ...rest, ...photoFile }))
-      expect(events.map(({ kind }) => kind)).toEqual(['found', 'trouble'])
+      expect(events.map(({ kind }) => kind)).toEqual(['found', 'failed'])
       expect(events[1]).toMatchObject({ why: expect.stringContaining('came without its photo') })
     }
   })

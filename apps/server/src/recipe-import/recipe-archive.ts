@@ -113,7 +113,7 @@ export function* readRecipeArchive(
         photo === undefined ? undefined : photoFromEntry(pictures.get(photo), budget),
       )
     } catch (error) {
-      yield { kind: 'trouble', from: entry.label, why: unreadableReasonOf(error) }
+      yield { kind: 'failed', from: entry.label, why: unreadableReasonOf(error) }
       if (error instanceof DecompressionLimitError) return
     }
   }

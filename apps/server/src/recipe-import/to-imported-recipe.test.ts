@@ -10,7 +10,7 @@ const soup: LooseRecipe = {
 }
 const find = (more: Partial<LooseRecipe> = {}) => {
   const found = toImportedRecipe({ ...soup, ...more }, 'Pasted text')
-  if ('trouble' in found) throw new Error(found.trouble)
+  if ('failure' in found) throw new Error(found.failure)
   expect(RecipeDraft.safeParse(found.draft).success).toBe(true)
   return found
 }
@@ -159,7 +159,7 @@ describe('hostile input', () => {
 
   test('without an ingredient is rejected', () => {
     expect(toImportedRecipe({ title: 'x', ingredients: ['', '***', '<br>'], steps: ['a'] }, 'x')).toEqual({
-      trouble: 'It has no ingredients.',
+      failure: 'It has no ingredients.',
     })
     expect(find({ title: '\u200B' })).toMatchObject({
       draft: { title: 'Untitled recipe' },

@@ -14,9 +14,9 @@ import { truncateText, truncateTexts } from './imported-recipe/truncate'
  * Converts a loose recipe to one that can be saved: within every limit, with missing fields guessed and listed, and with the
  * lines a cook should check. A recipe without ingredients is rejected.
  */
-export function toImportedRecipe(loose: LooseRecipe, from: string): ImportedRecipe | { trouble: string } {
+export function toImportedRecipe(loose: LooseRecipe, from: string): ImportedRecipe | { failure: string } {
   const lines = loose.ingredients.slice(0, 400).map(toPlainText).filter(hasVisibleText)
-  if (lines.length === 0) return { trouble: 'It has no ingredients.' }
+  if (lines.length === 0) return { failure: 'It has no ingredients.' }
   const ingredients = truncateTexts(lines, { most: 100, longest: 300, inAll: 8000 })
   const guessed: string[] = []
   const orGuess = <Value>(field: string, value: Value | undefined, otherwise: Value): Value => {
@@ -41,7 +41,7 @@ export function toImportedRecipe(loose: LooseRecipe, from: string): ImportedReci
     ingredients,
     steps: orGuess('steps', steps.length > 0 ? steps : undefined, [missingSteps(loose)]),
   })
-  if (!draft.success) return { trouble: 'It could not be made into a recipe.' }
+  if (!draft.success) return { failure: 'It could not be made into a recipe.' }
   const pictureAddress = findPictureUrl(loose)
   return {
     from,

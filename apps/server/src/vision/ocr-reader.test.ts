@@ -85,13 +85,13 @@ test('a bad picture is rejected, and the next is read', async () => {
 
 test('aborted tasks are cancelled, waiting or running, and a full queue rejects', async () => {
   const bytes = await renderReceipt()
-  const leaving = new AbortController()
-  const first = reader.read(bytes, { kind: 'receipt', ...eve, signal: leaving.signal })
-  const second = reader.read(bytes, { kind: 'receipt', ...eve, signal: leaving.signal })
+  const caller = new AbortController()
+  const first = reader.read(bytes, { kind: 'receipt', ...eve, signal: caller.signal })
+  const second = reader.read(bytes, { kind: 'receipt', ...eve, signal: caller.signal })
   const outcomes = Promise.allSettled([first, second])
   await new Promise((resolve) => setTimeout(resolve, 20))
   await expect(reader.read(bytes, { kind: 'receipt', ...eve })).rejects.toMatchObject({ reason: 'busy' })
-  leaving.abort()
+  caller.abort()
   for (const outcome of await outcomes)
     expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'stopped' } })
   expect((await reader.read(bytes, { kind: 'receipt', ...eve })).words).toBeGreaterThan(25)
@@ -100,21 +100,21 @@ test('aborted tasks are cancelled, waiting or running, and a full queue rejects'
 test('a black picture of 60 megapixels is read soon, and others have their turn before its owner’s next', async () => {
   const black = sharp({ create: { width: 9480, height: 6320, channels: 3, background: '#000' } })
   const bytes = await black.png().toBuffer()
-  const turns = createOcrReader({ log, limits: { ...limits, waiting: 5 } })
+  const busyReader = createOcrReader({ log, limits: { ...limits, waiting: 5 } })
   const order: string[] = []
   const began = performance.now()
   await Promise.all([
     ...[1, 2, 3].map((n) =>
-      turns.read(bytes, { kind: 'receipt', ...eve }).then(() => order.push(`eve ${n}`)),
+      busyReader.read(bytes, { kind: 'receipt', ...eve }).then(() => order.push(`eve ${n}`)),
     ),
     renderReceipt().then(async (receipt) => {
-      await turns.read(receipt, { kind: 'receipt', accountId: 'ana' })
+      await busyReader.read(receipt, { kind: 'receipt', accountId: 'ana' })
       order.push('ana')
     }),
   ])
   expect(order.indexOf('ana')).toBeLessThanOrEqual(1)
   expect(performance.now() - began).toBeLessThan(40_000)
-  await turns.close()
+  await busyReader.close()
 }, 60_000)
 
 test('a task that takes too long is terminated, and the next gets a new worker', async () => {

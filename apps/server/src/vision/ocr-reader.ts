@@ -39,7 +39,7 @@ const waitingPerAccount = 3
 /** Reads printed text in a worker thread with a queue. */
 export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrReader {
   const { log, limits = defaultOcrLimits } = parts
-  const turns = createWorkAdmission({
+  const admission = createWorkAdmission({
     atOnce: limits.atOnce,
     waitingEach: waitingPerAccount,
     waitingCallers: limits.waiting,
@@ -57,7 +57,7 @@ export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrRea
     const { accountId, onProgress, signal = new AbortController().signal } = options
     // A bad picture is rejected at once, however long the queue.
     await validatePicture(task.bytes)
-    const result = await turns
+    const result = await admission
       .run(accountId, signal, () => pool.use((thread) => thread.call(task, { onProgress, signal }), signal))
       .catch((error: unknown) => {
         throw error instanceof AppError ? new WorkerError(signal.aborted ? 'stopped' : 'busy') : error

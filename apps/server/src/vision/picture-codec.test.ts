@@ -10,8 +10,8 @@ function createPicture(width: number, height: number, background = '#c04010') {
 }
 
 async function rejectionOf(bytes: Uint8Array): Promise<string | undefined> {
-  const refusal = await decodePicture(bytes, { longest }).catch((error: unknown) => error)
-  return refusal instanceof PictureError ? refusal.reason : undefined
+  const rejection = await decodePicture(bytes, { longest }).catch((error: unknown) => error)
+  return rejection instanceof PictureError ? rejection.reason : undefined
 }
 
 /** A photo is not uniform: a uniform one would be too small to be damaged by truncation. */

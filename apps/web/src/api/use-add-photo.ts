@@ -8,19 +8,19 @@ import { useChange } from './use-change'
 export function useAddPhoto(recipeId: number, prepare: (file: Blob) => Promise<Blob>) {
   const adding = useChange(myRecipes.addPhoto)
   const [opening, setOpening] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   async function add(file: Blob, onAdded: () => void) {
     setOpening(true)
-    setTrouble(null)
+    setFailure(null)
     try {
       const picture = await prepare(file)
       const input = { params: { id: recipeId }, query: {}, picture }
       await adding.change(input, { key: randomId() }).response
       onAdded()
     } catch (error) {
-      setTrouble(toErrorMessage(error))
+      setFailure(toErrorMessage(error))
     }
     setOpening(false)
   }
-  return { add, busy: opening, trouble }
+  return { add, busy: opening, failure }
 }

@@ -16,7 +16,7 @@ function aFakeDeviceVision(overrides: Partial<DeviceVision> = {}) {
   const closed = vi.fn()
   const signal = vi.fn()
   const picture = new Blob(['picture'], { type: 'image/jpeg' })
-  const eyes: DeviceVision = {
+  const vision: DeviceVision = {
     openCamera: async () => ({
       stream: new MediaStream(),
       canTorch: false,
@@ -41,7 +41,7 @@ function aFakeDeviceVision(overrides: Partial<DeviceVision> = {}) {
     recognizeOnDevice: async (): Promise<ScanLine[]> => [],
     ...overrides,
   }
-  return { eyes, live, closed, signal }
+  return { vision, live, closed, signal }
 }
 
 /** The scan page with a server whose event streams the test writes. */
@@ -50,7 +50,7 @@ export function aScanPage(overrides: Partial<DeviceVision> = {}) {
   api.answer(account.me, () => aUser())
   api.answer(scan.allowance, () => anAllowance())
   const asked: { endpoint: EndpointShape; address: string; signal: AbortSignal }[] = []
-  const spoken: { say?: (event: ScanEvent | 'goodbye') => void; refusal?: Response } = {}
+  const spoken: { say?: (event: ScanEvent | 'goodbye') => void; rejection?: Response } = {}
   const stubbedFetch = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, request: RequestInit & { signal: AbortSignal }) => {
     const endpoint = [scan.photo, scan.receipt].find(
@@ -60,12 +60,12 @@ export function aScanPage(overrides: Partial<DeviceVision> = {}) {
     )
     if (!endpoint) return stubbedFetch(address, request)
     asked.push({ endpoint, address, signal: request.signal })
-    if (spoken.refusal) return spoken.refusal.clone()
+    if (spoken.rejection) return spoken.rejection.clone()
     return new Response(manualStream(request.signal, spoken), { status: 200 })
   })
   const device = aFakeDeviceVision(overrides)
   const open = ({ signedIn = true, path = '/scan-ingredients' } = {}) =>
-    renderWithApp(<ScanPage eyes={device.eyes} />, { path, signedIn })
+    renderWithApp(<ScanPage vision={device.vision} />, { path, signedIn })
   return { api, asked, spoken, open, ...device }
 }
 

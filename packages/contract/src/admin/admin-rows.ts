@@ -140,5 +140,5 @@ export const AuditLogEntry = z.object({
   about: z.string(),
   note: z.string(),
 })
-/** An entry of the audit log. Example: `act.deed`. */
+/** An entry of the audit log. Example: `entry.action`. */
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>

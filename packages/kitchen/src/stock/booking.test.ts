@@ -244,15 +244,15 @@ describe('same', () => {
 })
 
 describe('always', () => {
-  type Deed = {
+  type Step = {
     readonly lot: number
     readonly what: 'use' | 'add' | 'move' | 'open' | 'waste' | 'buy'
     readonly many: number
   }
-  const deeds = fc.array(
+  const steps = fc.array(
     fc.record({
       lot: fc.integer({ min: 1, max: 4 }),
-      what: fc.constantFrom<Deed['what']>('use', 'add', 'move', 'open', 'waste', 'buy'),
+      what: fc.constantFrom<Step['what']>('use', 'add', 'move', 'open', 'waste', 'buy'),
       many: fc.integer({ min: 1, max: 7 }),
     }),
     { maxLength: 12 },
@@ -261,7 +261,7 @@ describe('always', () => {
 
   const bookingFor = (
     now: readonly Lot[],
-    { lot: id, what, many }: Deed,
+    { lot: id, what, many }: Step,
     at: number,
   ): Booking | undefined => {
     const lot = now.find((one) => one.id === id)
@@ -284,7 +284,7 @@ describe('always', () => {
 
   test('no lot goes below zero, for any bookings', () => {
     fc.assert(
-      fc.property(deeds, (all) => {
+      fc.property(steps, (all) => {
         let now = start
         all.forEach((action, at) => {
           const booking = bookingFor(now, action, at)
@@ -299,7 +299,7 @@ describe('always', () => {
 
   test('undoing all in reverse restores the exact state', () => {
     fc.assert(
-      fc.property(deeds, (all) => {
+      fc.property(steps, (all) => {
         let now = start
         const done: { booking: Booking; before: readonly Lot[] }[] = []
         all.forEach((action, at) => {

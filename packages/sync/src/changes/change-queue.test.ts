@@ -4,7 +4,7 @@ import { aQueueBrowser, aQueueOwner } from '../testing/a-queue-browser'
 import { TestFailure } from '../testing/test-failure'
 
 const offline = () => TestFailure.clientError('offline')
-const refusal = (
+const rejection = (
   status: number,
   code: 'item-not-found' | 'too-many-requests' | 'internal-error',
   wait?: number,
@@ -145,7 +145,7 @@ describe('rejections', () => {
   test('drop the change, reject its promise and let the next one through', async () => {
     const { queue, press } = browser.openTab()
     browser.server.fail = ({ input }) =>
-      (input as { params: { id: number } }).params.id === 99 ? refusal(404, 'item-not-found') : null
+      (input as { params: { id: number } }).params.id === 99 ? rejection(404, 'item-not-found') : null
     const poison = press(1, 99)
     press(1)
     await expect(poison.response).rejects.toMatchObject({ code: 'item-not-found' })
@@ -161,7 +161,7 @@ describe('rejections', () => {
     const { queue } = browser.openTab()
     const tell = vi.fn()
     queue.onRejected(tell)
-    browser.server.fail = () => refusal(404, 'item-not-found')
+    browser.server.fail = () => rejection(404, 'item-not-found')
     queue.flush()
     await settled()
     expect(tell).toHaveBeenCalledTimes(1)
@@ -187,7 +187,7 @@ describe('rejections', () => {
 
   test('with a 429 wait as long as the server requests, even if more changes are made', async () => {
     const { queue, press } = browser.openTab()
-    browser.server.fail = () => refusal(429, 'too-many-requests', 30)
+    browser.server.fail = () => rejection(429, 'too-many-requests', 30)
     press()
     await settled()
     browser.server.fail = null
@@ -201,7 +201,7 @@ describe('rejections', () => {
 
   test('after several internal errors the change is dropped', async () => {
     const { press } = browser.openTab()
-    browser.server.fail = () => refusal(500, 'internal-error')
+    browser.server.fail = () => rejection(500, 'internal-error')
     const failed = press().response.catch((error: TestFailure) => error.code)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await failed).toBe('internal-error')

@@ -141,7 +141,7 @@ describe('one browser', () => {
     browser.online = true
     await expect(store.syncNow()).rejects.toMatchObject({ code: 'bad-input' })
     expect(server.texts()).toEqual({ a: 'a', b: 'b' })
-    expect(sync()).toMatchObject({ state: 'trouble', waiting: 1, failure: { code: 'bad-input' } })
+    expect(sync()).toMatchObject({ state: 'failed', waiting: 1, failure: { code: 'bad-input' } })
     expect(due()[0]).toBeGreaterThanOrEqual(60_000)
   })
 

@@ -17,7 +17,7 @@ interface SyncSchedulerParts {
 export type ScheduleTask = (milliseconds: number, work: () => void) => () => void
 
 export interface DocumentSyncState {
-  readonly state: 'saved' | 'sending' | 'waiting' | 'offline' | 'trouble'
+  readonly state: 'saved' | 'sending' | 'waiting' | 'offline' | 'failed'
   /** Number of documents with changes the server does not have. */
   readonly waiting: number
   /** Why the server rejected some of them. */
@@ -111,7 +111,7 @@ export function createSyncScheduler(parts: SyncSchedulerParts) {
     isSettled: () => hasSettled,
     /** Returns the sync state for the number of unsynced documents. */
     state(waiting: number): DocumentSyncState {
-      if (isRejected(failure, tries)) return { state: 'trouble', waiting, failure }
+      if (isRejected(failure, tries)) return { state: 'failed', waiting, failure }
       if (!isOnline() || (isCallFailure(failure) && failure.status === 0))
         return { state: 'offline', waiting }
       if (waiting === 0) return { state: 'saved', waiting }

@@ -24,7 +24,7 @@ export async function readShardingPlan(db: Queries): Promise<ShardingStep[]> {
 }
 
 /** Runs each step in a transaction; stopped, the next run goes on. Returns how many steps there were. */
-export async function applySharding(db: pg.Pool, tell: (line: string) => void): Promise<number> {
+export async function applySharding(db: pg.Pool, report: (line: string) => void): Promise<number> {
   await requireCitus(db)
   await db.query(`create table if not exists ${keptKeysTable} (
     name text not null, "table" text not null, target text not null, definition text not null,
@@ -34,7 +34,7 @@ export async function applySharding(db: pg.Pool, tell: (line: string) => void): 
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     for (const { says, statements } of steps) {
-      tell(says)
+      report(says)
       await client.query('begin')
       // References between tables of every node and split ones are checked in one order.
       await client.query("set local citus.multi_shard_modify_mode = 'sequential'")

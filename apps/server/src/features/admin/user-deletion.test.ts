@@ -126,8 +126,8 @@ describe('a deleted account', () => {
       }
       await app.reported(kim, theirs, said[5])
       let over = false
-      const meanwhile = async (what: string, deeds: readonly (() => Promise<{ status: number }>)[]) => {
-        for (const action of deeds) {
+      const meanwhile = async (what: string, actions: readonly (() => Promise<{ status: number }>)[]) => {
+        for (const action of actions) {
           if (over) return
           const { status } = await action()
           if (status >= 500) troubles.push(`${what} ${status}`)

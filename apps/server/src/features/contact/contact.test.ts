@@ -83,7 +83,7 @@ describe('an answer', () => {
     await answer(id, 'We are well.')
     expect(app.mails.filter(({ to }) => to === 'zoe@example.org')).toHaveLength(1)
     expect(app.mails.length).toBeGreaterThan(before)
-    expect((await app.auditLog()).filter((deed) => deed.includes('answered message'))).toEqual([
+    expect((await app.auditLog()).filter((entry) => entry.includes('answered message'))).toEqual([
       'Ada answered message Zoe: Line\nbreak: We are well.',
     ])
     expect((await inbox({ size: 100 })).data.at(-1)?.id).toBe(id)

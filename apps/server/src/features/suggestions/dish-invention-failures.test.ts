@@ -99,10 +99,10 @@ describe('a failing model', () => {
       beginEventStream(response)
       response.write(completionChunk('TITLE: Soup\n'))
     }
-    const leaving = new AbortController()
-    const response = await requestInvention(ana, undefined, leaving.signal)
+    const caller = new AbortController()
+    const response = await requestInvention(ana, undefined, caller.signal)
     await response.body?.getReader().read()
-    leaving.abort()
+    caller.abort()
     await fakeModel.requests[0]?.gone
   })
 })

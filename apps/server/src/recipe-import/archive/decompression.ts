@@ -16,7 +16,7 @@ export interface DecompressionBudget {
 
 /** Decompresses an entry within the limits, whatever its headers claim. */
 export function decompressEntry(entry: ZipEntry, maxBytes: number, budget: DecompressionBudget): Uint8Array {
-  if (entry.trouble !== undefined) throw new UnreadableFileError(entry.trouble)
+  if (entry.failure !== undefined) throw new UnreadableFileError(entry.failure)
   if (entry.size > maxBytes) throw tooLargeError(maxBytes)
   const bytes = entry.isCompressed
     ? readBounded(maxBytes, budget, (maxOutputLength) =>
@@ -41,7 +41,7 @@ const peekBytes = 512
 
 /** Returns the beginning of an entry to detect its kind; empty when it cannot be read. */
 export function peekEntry(entry: ZipEntry, budget: DecompressionBudget): Uint8Array {
-  if (entry.trouble !== undefined) return new Uint8Array()
+  if (entry.failure !== undefined) return new Uint8Array()
   const compressed = entry.compressed.subarray(0, peekBytes)
   if (!entry.isCompressed) return compressed
   try {

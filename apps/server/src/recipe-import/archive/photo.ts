@@ -64,7 +64,7 @@ export function* attachPhoto(
       yield event
       if (error instanceof DecompressionLimitError) throw error
       yield {
-        kind: 'trouble',
+        kind: 'failed',
         from: event.find.from,
         why: `It came without its photo. ${unreadableReasonOf(error)}`,
       }

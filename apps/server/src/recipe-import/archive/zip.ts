@@ -13,7 +13,7 @@ export interface ZipEntry {
   readonly size: number
   readonly checksum: number
   /** Why the entry cannot be read. */
-  readonly trouble?: string
+  readonly failure?: string
 }
 
 /** The maximum for our own archives: a cook keeps 20,000 recipes, each with a photo, plus the manifest. */
@@ -98,18 +98,18 @@ function readEntryAt(
     ? from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true)
     : from
   const end = start + compressedSize
-  const trouble = !isComplete || end > directoryStart ? 'It is damaged.' : unsupportedReason(flags, method)
+  const failure = !isComplete || end > directoryStart ? 'It is damaged.' : unsupportedReason(flags, method)
   return {
     entry: {
       name,
       label: toDisplayName(name) || 'A file without a name',
-      compressed: trouble === undefined ? bytes.subarray(start, end) : new Uint8Array(),
+      compressed: failure === undefined ? bytes.subarray(start, end) : new Uint8Array(),
       isCompressed: method === 8,
       size,
       checksum: view.getUint32(at + 16, true),
       from,
       end: Math.min(end, directoryStart),
-      ...(trouble === undefined ? {} : { trouble }),
+      ...(failure === undefined ? {} : { failure }),
     },
     next,
   }

@@ -11,7 +11,7 @@ export const foundRecipes = (events: readonly RecipeImportEvent[]): ImportedReci
 export const foundTitles = (events: readonly RecipeImportEvent[]) =>
   foundRecipes(events).map(({ draft }) => draft.title)
 export const importFailures = (events: readonly RecipeImportEvent[]) =>
-  events.flatMap((event) => (event.kind === 'trouble' ? [`${event.from} | ${event.why}`] : []))
+  events.flatMap((event) => (event.kind === 'failed' ? [`${event.from} | ${event.why}`] : []))
 
 export const paprika = (name: string, more = {}) => ({
   name,

@@ -100,7 +100,7 @@ export function createShoppingListStore(ports: ShoppingListPorts) {
     return {
       ...(shown && !isNew ? toVisibleLists(shown.values()) : noVisibleLists),
       sync: current.isInMemoryOnly()
-        ? { ...sync, state: 'trouble', failure: message ?? notPersistedMessage }
+        ? { ...sync, state: 'failed', failure: message ?? notPersistedMessage }
         : { ...sync, ...(message !== undefined && { failure: message }) },
     }
   }

@@ -153,7 +153,7 @@ describe('two tabs', () => {
 })
 
 describe('a browser without storage', () => {
-  const inMemoryOnly = { state: 'trouble', failure: expect.stringContaining('cannot keep your list') }
+  const inMemoryOnly = { state: 'failed', failure: expect.stringContaining('cannot keep your list') }
 
   test('keeps the list while the page is open, shows a warning and still syncs', async () => {
     const errorLog = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -142,7 +142,7 @@ describe('a rejection', () => {
     await expect(store.syncNow()).rejects.toMatchObject({ code: 'too-many-shopping-items' })
     expect(environment.requests.length).toBeLessThanOrEqual(5)
     expect(onServer().map(isTicked)).toEqual([true])
-    expect(sync()).toEqual({ state: 'trouble', waiting: 30, failure: expect.stringContaining('2,000 lines') })
+    expect(sync()).toEqual({ state: 'failed', waiting: 30, failure: expect.stringContaining('2,000 lines') })
 
     environment.serve = async (request) => environment.server.exchange(request)
     await store.syncNow()
@@ -158,7 +158,7 @@ describe('a rejection', () => {
     }
     await expect(store.syncNow()).rejects.toMatchObject({ code: 'bad-input' })
     expect(onServer()).toHaveLength(8)
-    expect(sync()).toMatchObject({ state: 'trouble', waiting: 1 })
+    expect(sync()).toMatchObject({ state: 'failed', waiting: 1 })
     expect(due()[0]).toBeGreaterThanOrEqual(60_000)
   })
 })

@@ -185,19 +185,23 @@ function useCommandOptions(typed: string, onPlan: CommandBodyProps['onPlan']): S
 
   return useMemo(() => {
     const stock = items ?? []
-    const deeds = facts
+    const actions = facts
       ? commands
           .flatMap((command) => toDeedOptions(command, facts, stock))
-          .map((deed, at): ShownOption => {
-            const base = { key: `do ${at}`, group: 'Do', label: deed.label } as const
-            if (deed.kind === 'buy')
-              return { ...base, icon: <ListPlus aria-hidden />, run: () => addTypedToList(deed.text) }
-            if (deed.kind === 'add')
-              return { ...base, icon: <Plus aria-hidden />, run: () => addTypedItems(deed.items, deed.to) }
+          .map((action, at): ShownOption => {
+            const base = { key: `do ${at}`, group: 'Do', label: action.label } as const
+            if (action.kind === 'buy')
+              return { ...base, icon: <ListPlus aria-hidden />, run: () => addTypedToList(action.text) }
+            if (action.kind === 'add')
+              return {
+                ...base,
+                icon: <Plus aria-hidden />,
+                run: () => addTypedItems(action.items, action.to),
+              }
             return {
               ...base,
               icon: <Minus aria-hidden />,
-              run: () => takeItem(deed.item, deed.amount, deed.unit),
+              run: () => takeItem(action.item, action.amount, action.unit),
             }
           })
       : []
@@ -211,7 +215,7 @@ function useCommandOptions(typed: string, onPlan: CommandBodyProps['onPlan']): S
           }),
         )
       : []
-    if (commands.length > 0) return [...deeds, ...planned]
+    if (commands.length > 0) return [...actions, ...planned]
     const lower = text.toLowerCase()
     const foods =
       lower === '' ? [] : stock.filter(({ name }) => name.toLowerCase().includes(lower)).slice(0, maxFound)

@@ -8,7 +8,7 @@ import { rejectedWith, stubApi } from '../../testing/stub-api'
 import { currentToasts } from '../../ui/toasts/toast-store'
 import { AccountDeletionBanner } from './account-deletion-banner'
 
-test('says when the account goes, until it is kept', async () => {
+test('shows the deletion date until the deletion is cancelled', async () => {
   let me = aUser({ deletionAt: '2026-11-30T12:00:00.000Z' })
   const api = stubApi()
   api.answer(account.me, () => me)

@@ -37,7 +37,7 @@ const ask = async ({ user }: ReturnType<typeof open>) => {
   await user.click(button)
 }
 
-test('asked for, it says how far it is, and is fetched once it is ready', async () => {
+test('a requested archive shows its progress and can be downloaded when ready', async () => {
   const app = open()
   await ask(app)
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('5 %')
@@ -49,7 +49,7 @@ test('asked for, it says how far it is, and is fetched once it is ready', async 
   expect(api.callsTo(account.dropArchive)).toHaveLength(1)
 })
 
-test('under way, it can be called off; a reload finds it as it is', async () => {
+test('a running archive can be cancelled, and a reload shows its state', async () => {
   archive = anArchive({ state: 'working', done: 0.4 })
   const { user } = open()
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('40 %')
@@ -58,7 +58,7 @@ test('under way, it can be called off; a reload finds it as it is', async () => 
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('nobody asks while nothing is under way', async () => {
+test('does not poll while no archive is running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   open()
   await act(() => vi.advanceTimersByTimeAsync(1000))
@@ -67,7 +67,7 @@ test('nobody asks while nothing is under way', async () => {
   expect(api.callsTo(account.archive)).toHaveLength(asked)
 })
 
-test('what went wrong is told, and asked for again', async () => {
+test('shows a failed archive, which can be requested again', async () => {
   archive = anArchive({ state: 'failed' })
   const app = open()
   expect((await screen.findByRole('alert')).textContent).toContain('could not be put together')
@@ -76,7 +76,7 @@ test('what went wrong is told, and asked for again', async () => {
   await waitFor(() => expect(currentToasts()[0]?.tone).toBe('destructive'))
 })
 
-test('tells when it cannot be looked after', async () => {
+test('shows an error when the state cannot be read', async () => {
   api.answer(account.archive, () => rejectedWith('too-many-requests'))
   open()
   expect((await screen.findByRole('alert')).textContent).toContain('could not be updated')

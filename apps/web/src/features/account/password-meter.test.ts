@@ -6,7 +6,7 @@ import { ratePassword } from './password-meter'
 const judge = (password: string, personal: string[] = []) => ratePassword(password, common, personal)
 
 describe('the common passwords', () => {
-  test('are those that are long enough to be tried', () => {
+  test('contain only passwords of the minimum length', () => {
     expect(common.size).toBeGreaterThan(1000)
     expect(Math.min(...[...common].map((password) => password.length))).toBe(minPasswordLength)
     expect(common.has('1234567890')).toBe(true)
@@ -14,7 +14,7 @@ describe('the common passwords', () => {
 })
 
 describe('a password is', () => {
-  test.each(['', 'a', 'plums', '123456789', 'Tr0ub4d0r'])('too short yet: %j', (password) => {
+  test.each(['', 'a', 'plums', '123456789', 'Tr0ub4d0r'])('too short: %j', (password) => {
     expect(judge(password)).toBe('Too short so far')
   })
 
@@ -31,7 +31,7 @@ describe('a password is', () => {
     expect(judge(password)).toBe('Easy to guess')
   })
 
-  test('easy to guess when it is mostly who the cook is', () => {
+  test('easy to guess if it consists mostly of the name or email', () => {
     expect(judge('anahorvat-1987')).not.toBe('Easy to guess')
     expect(judge('anahorvat-1987', ['Ana Horvat', 'ana@example.org'])).toBe('Easy to guess')
   })

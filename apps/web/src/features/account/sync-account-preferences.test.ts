@@ -41,7 +41,7 @@ const begin = async () => {
   await waitFor(() => expect(api.callsTo(account.settings)).toHaveLength(1))
 }
 
-test('the device looks as the cook chose, now and when another device chooses; signed out it stays so', async () => {
+test('applies the cook’s preferences, also after a change on another device, and keeps them after signing out', async () => {
   settings = { ...settings, theme: 'dark', measures: 'us', locale: 'de-DE' }
   await begin()
   await waitFor(() =>
@@ -56,7 +56,7 @@ test('the device looks as the cook chose, now and when another device chooses; s
   expect(sent()).toEqual([])
 })
 
-test('what is chosen outside the settings is saved, once, and what was chosen in them shows at once', async () => {
+test('saves choices made outside the settings once, and shows those made in them at once', async () => {
   await begin()
   await refresh(account.settings)
   setTheme('dark')
@@ -70,7 +70,7 @@ test('what is chosen outside the settings is saved, once, and what was chosen in
   expect(sent()).toEqual([{ theme: 'light', measures: 'metric' }, { theme: 'dark' }])
 })
 
-test('a choice in the settings that is refused is taken back on the page, too', async () => {
+test('reverts a rejected setting on the page', async () => {
   await begin()
   await refresh(account.settings)
   api.answer(account.saveSettings, () => rejectedWith('too-many-requests'))
@@ -80,7 +80,7 @@ test('a choice in the settings that is refused is taken back on the page, too', 
   expect(chosenTheme()).toBeUndefined()
 })
 
-test('a choice made without a network stays, and is saved later', async () => {
+test('keeps a choice made offline and saves it later', async () => {
   await begin()
   await refresh(account.settings)
   api.answer(account.saveSettings, () => rejectedWith('not-ready'))
@@ -94,7 +94,7 @@ test('a choice made without a network stays, and is saved later', async () => {
   expect(chosenTheme()).toBe('dark')
 })
 
-test('a visitor’s choices go along into the first account on the device, but not into the next', async () => {
+test('copies a visitor’s choices into the first account on the device, not into the next', async () => {
   setTheme('dark')
   await begin()
   await waitFor(() => expect(sent()).toEqual([{ theme: 'dark' }]))

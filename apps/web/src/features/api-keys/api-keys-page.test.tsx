@@ -38,7 +38,7 @@ beforeEach(() => {
 const open = () => renderWithApp(<ApiKeysPage />, { path: '/settings/api-keys', signedIn: true })
 
 describe('the list', () => {
-  test('says of each key what it may do, when it was used, and until when it is good', async () => {
+  test('shows scopes, last use and expiry of each key', async () => {
     keys = [
       aKey(1, { name: 'W'.repeat(60), lastUsedAt: new Date(Date.now() - 7_500_000).toISOString() }),
       aKey(2, { expiresAt: '2026-01-01T00:00:00.000Z' }),
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(within(screen.getByRole('listitem', { name: 'Script 3' })).queryByText('Expired')).toBeNull()
   })
 
-  test('of twenty leaves no room for another', async () => {
+  test('with twenty keys no more can be created', async () => {
     keys = Array.from({ length: maxApiKeys }, (_, at) => aKey(at))
     open()
     expect(await screen.findByText('You have all 20 keys. Revoke one to make another.')).toBeTruthy()
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(20)
   })
 
-  test('says when it cannot be read, and tries again', async () => {
+  test('shows an error with a retry when it cannot be read', async () => {
     api.answer(apiKeys.list, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once.')
@@ -95,7 +95,7 @@ describe('a new key', () => {
     await user.click(screen.getByRole('checkbox', { name: /kitchen:write/ }))
   }
 
-  test('asks for a name and at least one thing to do', async () => {
+  test('requires a name and at least one scope', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'New Key' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
@@ -107,7 +107,7 @@ describe('a new key', () => {
     expect(api.callsTo(apiKeys.create)).toHaveLength(0)
   })
 
-  test('is shown once, can be copied, and is kept nowhere', async () => {
+  test('is shown once, can be copied and is not stored', async () => {
     const { user, unmount } = open()
     await fillIn(user)
     const read = screen.getByRole<HTMLInputElement>('checkbox', { name: /kitchen:read/ })
@@ -153,7 +153,7 @@ describe('a new key', () => {
     expect(document.body.textContent).not.toContain(secret)
   })
 
-  test('sends for how long it is good, and says why there is none', async () => {
+  test('sends its lifetime and shows why it was rejected', async () => {
     api.answer(apiKeys.create, () => rejectedWith('pro-only'))
     const { user } = open()
     await fillIn(user)
@@ -173,7 +173,7 @@ describe('revoking', () => {
     return within(screen.getByRole('alertdialog', { name: 'Revoke Script 1?' }))
   }
 
-  test('asks first, then the row goes and the focus stays on the page', async () => {
+  test('asks for confirmation, then removes the row and keeps the focus on the page', async () => {
     api.answer(apiKeys.revoke, () => {
       keys = []
       return null
@@ -187,7 +187,7 @@ describe('revoking', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  test('says when it did not work; what is gone already is as good as revoked', async () => {
+  test('shows a failure; a key that no longer exists counts as revoked', async () => {
     api.answer(apiKeys.revoke, () => rejectedWith('too-many-requests'))
     const { user } = open()
     await user.click((await ask(user)).getByRole('button', { name: 'Revoke' }))

@@ -8,8 +8,8 @@ const whole = (text: string) =>
     .map((part) => part.text)
     .join('')
 
-describe('what somebody wrote', () => {
-  test('is cut at web addresses, and nothing of it is lost', () => {
+describe('a user’s text', () => {
+  test('is split at web addresses without losing anything', () => {
     const text = 'Mine:\nhttps://ana.example/pasta?a=1&b=2 and\nHTTP://B.example.'
     expect(splitLinks(text)).toEqual([
       { text: 'Mine:\n' },
@@ -48,12 +48,12 @@ describe('what somebody wrote', () => {
     expect(whole(text)).toBe(text)
   })
 
-  test('an address ends where the writing would be turned round, or markup begins', () => {
+  test('an address ends before a direction character or markup', () => {
     expect(links('https://a.example/\u202Egnp.exe')).toEqual(['https://a.example/'])
     expect(links('https://a.example/"><img src=x onerror=alert(1)>')).toEqual(['https://a.example/'])
   })
 
-  test('a very long text without an end is cut in a moment', () => {
+  test('a very long text is split quickly', () => {
     const text = `https://a.example/${'('.repeat(900)}${')'.repeat(1000)}`
     expect(whole(text)).toBe(text)
   })

@@ -7,7 +7,7 @@ import {
   toChangeQuestion,
 } from './describe-fridge-change'
 
-test('asks and tells what came and went', () => {
+test('describes added and removed items, as a question or a statement', () => {
   const milk = { kind: 'came', name: 'Milk', foodId: 'whole-milk' } as const
   const eggs = { kind: 'went', name: 'Eggs', foodId: 'egg' } as const
   const own = { kind: 'went', name: 'Grandma’s chutney' } as const
@@ -19,13 +19,13 @@ test('asks and tells what came and went', () => {
   expect([milk, eggs].map(describeFridgeChange)).toEqual(['Milk came in', 'Eggs went out'])
 })
 
-test('says what became of a picture', () => {
+test('describes the result of a picture', () => {
   expect(describeCameraPicture({ state: 'changed', changes: 1 })).toBe('1 change')
   expect(describeCameraPicture({ state: 'changed', changes: 3 })).toBe('3 changes')
   expect(describeCameraPicture({ state: 'same', changes: 0 })).toBe('Nothing changed')
 })
 
-test('puts together what was booked together', () => {
+test('groups changes of one booking', () => {
   const changes = [
     aFridgeChange({ id: '1', state: 'booked', booking: 7 }),
     aFridgeChange({ id: '2', state: 'booked', booking: 7 }),

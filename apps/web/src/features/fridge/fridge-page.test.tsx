@@ -33,7 +33,7 @@ const toasted = (title: string) => waitFor(() => expect(currentToasts()[0]?.titl
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
 describe('looking', () => {
-  test('without a camera it says what one is good for', async () => {
+  test('without a camera it explains what one does', async () => {
     cameras = []
     open()
     expect(await screen.findByRole('heading', { name: 'No camera yet' })).toBeTruthy()
@@ -41,7 +41,7 @@ describe('looking', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
   })
 
-  test('each camera shows its last picture, its place and when it looked; all its pictures one by one', async () => {
+  test('each camera shows its last picture, place and time, and all pictures one by one', async () => {
     cameras = [...cameras, aCamera({ id: 'd', name: 'x'.repeat(60), location: 'freezer', paired: false })]
     const { user } = open()
     const card = await screen.findByRole('listitem', { name: 'Top shelf' })
@@ -63,7 +63,7 @@ describe('looking', () => {
     await waitFor(() => expect(dialog.textContent).toContain('Picture 1 of 3'))
   })
 
-  test('a picture’s address is let go when it leaves the screen', async () => {
+  test('revokes a picture’s object URL when it is unmounted', async () => {
     const letGo = vi.spyOn(URL, 'revokeObjectURL')
     const { unmount } = open()
     const picture = await screen.findByRole('img', { name: 'What Top shelf saw last' })
@@ -72,7 +72,7 @@ describe('looking', () => {
     expect(letGo).toHaveBeenCalledWith(address)
   })
 
-  test('says when it cannot be read, and tries again', async () => {
+  test('shows an error with a retry when it cannot be read', async () => {
     api.answer(fridge.cameras, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once.')
@@ -93,7 +93,7 @@ describe('pairing', () => {
     })
   })
 
-  test('asks for a name and a place, shows the code, and turns into Paired by itself', async () => {
+  test('asks for name and place, shows the code, and changes to Paired when the device connects', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Pair a camera' }))
     await user.click(screen.getByRole('button', { name: 'Show code' }))
@@ -121,7 +121,7 @@ describe('pairing', () => {
     expect(dialog.textContent).toContain('npx larder-camera watch')
   })
 
-  test('a code that is too old is followed by another', async () => {
+  test('an expired code is replaced', async () => {
     api.answer(fridge.add, () => ({
       camera: aCamera({ paired: false }),
       code: 'K7QX-3MPA',
@@ -136,7 +136,7 @@ describe('pairing', () => {
     expect(await screen.findByText('AAAA-2222', { selector: 'p' })).toBeTruthy()
   })
 
-  test('is refused in words', async () => {
+  test('shows a rejection', async () => {
     api.answer(fridge.add, () => rejectedWith('too-many-cameras'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Pair a camera' }))
@@ -147,7 +147,7 @@ describe('pairing', () => {
 })
 
 describe('a camera', () => {
-  test('is named and placed where it stands', async () => {
+  test('can be renamed and moved in its card', async () => {
     api.answer(fridge.change, ({ body }) => {
       cameras = [aCamera(body as object)]
       return cameras[0] ?? aCamera()
@@ -169,7 +169,7 @@ describe('a camera', () => {
     )
   })
 
-  test('goes after saying what goes with it', async () => {
+  test('is removed after a confirmation that lists what is deleted', async () => {
     cameras = [...cameras, aCamera({ id: 'd', name: 'Door' })]
     api.answer(fridge.revoke, () => {
       cameras = cameras.slice(0, 1)
@@ -193,7 +193,7 @@ describe('what changed', () => {
     return { change: changes[0] ?? aFridgeChange(), items: [], booking: 41 }
   }
 
-  test('is asked about where it is doubtful: yes', async () => {
+  test('asks about a doubtful change: yes', async () => {
     changes = [aFridgeChange({ state: 'asking', others, seenOn: 'p' })]
     api.answer(fridge.decide, () => decided('confirmed'))
     const { user } = open()
@@ -206,7 +206,7 @@ describe('what changed', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cameras (1)' }))
   })
 
-  test('something else, by one tap or in own words', async () => {
+  test('another food, by one tap or typed', async () => {
     changes = [aFridgeChange({ state: 'asking', kind: 'went', others })]
     api.answer(fridge.decide, () => rejectedWith('item-not-found'))
     const { user } = open()
@@ -224,7 +224,7 @@ describe('what changed', () => {
     expect(api.callsTo(fridge.decide).at(-1)?.body).toMatchObject({ do: 'book', name: 'Grandma’s chutney' })
   })
 
-  test('no, or somebody was faster', async () => {
+  test('no, or already answered by somebody else', async () => {
     changes = [
       aFridgeChange({ id: '1', state: 'asking' }),
       aFridgeChange({ id: '2', state: 'asking', name: 'Eggs' }),
@@ -240,7 +240,7 @@ describe('what changed', () => {
     expect(api.callsTo(fridge.decide).at(-1)?.body).toEqual({ do: 'dismiss' })
   })
 
-  test('is listed by picture, and undone as it was booked', async () => {
+  test('is listed by picture and undone as one booking', async () => {
     changes = [
       aFridgeChange({ id: '1', booking: 7 }),
       aFridgeChange({ id: '2', booking: 7, kind: 'went', name: 'Eggs' }),
@@ -259,7 +259,7 @@ describe('what changed', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What changed' }))
   })
 
-  test('many are fetched as they are asked for', async () => {
+  test('many are loaded page by page', async () => {
     changes = Array.from({ length: 20 }, (_, at) =>
       aFridgeChange({ id: String(at), booking: at, name: `Food ${at}` }),
     )

@@ -10,9 +10,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const patience = 30_000
+const timeoutMs = 30_000
 
-test('every piece renders without a complaint', { timeout: patience }, () => {
+test('every piece renders without an error', { timeout: timeoutMs }, () => {
   const complaints = vi.spyOn(console, 'error')
   const warnings = vi.spyOn(console, 'warn')
   render(
@@ -25,10 +25,10 @@ test('every piece renders without a complaint', { timeout: patience }, () => {
   expect(warnings).not.toHaveBeenCalled()
 })
 
-test('every form is drawn in both themes when asked for', { timeout: 4 * patience }, async () => {
+test('every form of a dish is drawn in both themes on request', { timeout: 4 * timeoutMs }, async () => {
   const { container } = render(<PicturesSection />)
   fireEvent.click(screen.getByRole('button', { name: 'Draw every form' }))
-  await waitFor(() => expect(container.querySelector('li')).toBeTruthy(), { timeout: 3 * patience })
+  await waitFor(() => expect(container.querySelector('li')).toBeTruthy(), { timeout: 3 * timeoutMs })
   const forms = container.querySelectorAll('li').length
   expect(forms).toBeGreaterThanOrEqual(60)
   expect(container.querySelectorAll('img[src^="data:image/svg+xml"]').length).toBe(forms * 2)

@@ -35,7 +35,7 @@ const open = (path = '/household') => renderWithApp(page, { path, signedIn: true
 const toasted = (title: string) => waitFor(() => expect(currentToasts()[0]?.title).toBe(title))
 
 describe('reading it', () => {
-  test('shows its name, its members with roles and days, and who is me', async () => {
+  test('shows name and members with role and date, and marks me', async () => {
     open()
     expect(await screen.findByRole('heading', { name: 'Ana’s kitchen' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Members (2)' })).toBeTruthy()
@@ -46,7 +46,7 @@ describe('reading it', () => {
     expect(ben?.textContent).toContain('Ben OkaforMember')
   })
 
-  test('tells when it cannot be read, and tries again', async () => {
+  test('shows an error with a retry when it cannot be read', async () => {
     api.answer(household.current, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once.')
@@ -56,7 +56,7 @@ describe('reading it', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a member who is no owner can leave, and nothing else', async () => {
+  test('a member who is not an owner can only leave', async () => {
     current = aHousehold({
       role: 'member',
       members: [aMember({ role: 'member' }), anotherMember({ role: 'owner' })],
@@ -70,7 +70,7 @@ describe('reading it', () => {
     expect(screen.getByRole('button', { name: 'Leave household' })).toBeTruthy()
   })
 
-  test('follows what others do: a new member is there without a reload', async () => {
+  test('shows a new member without a reload', async () => {
     open()
     await screen.findByRole('heading', { name: 'Members (2)' })
     current = { ...current, members: [...current.members, anotherMember({ accountId: 'c', name: 'Cem' })] }
@@ -97,7 +97,7 @@ describe('an owner', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename household' }))
   })
 
-  test('leaves the name as it is with Escape', async () => {
+  test('keeps the name on Escape', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Rename household' }))
     await user.keyboard('{Escape}')
@@ -115,7 +115,7 @@ describe('an owner', () => {
     expect(screen.queryByRole('button', { name: 'Manage yourself' })).toBeNull()
   })
 
-  test('removes a member after saying who loses what', async () => {
+  test('removes a member after a confirmation that lists the consequences', async () => {
     api.answer(household.removeMember, () => {
       current = { ...current, members: [aMember()] }
       return current
@@ -130,7 +130,7 @@ describe('an owner', () => {
     expect(await screen.findByRole('heading', { name: 'Members (1)' })).toBeTruthy()
   })
 
-  test('is told when that is refused', async () => {
+  test('sees a rejection', async () => {
     api.answer(household.setRole, () => rejectedWith('member-not-found'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Manage Ben Okafor' }))
@@ -149,7 +149,7 @@ describe('an owner', () => {
     expect(api.callsTo(household.update)[0]?.body).toEqual({ timeZone: 'Europe/Zurich', currency: 'CHF' })
   })
 
-  test('says which country it is in, by its name', async () => {
+  test('chooses the country by its name', async () => {
     api.answer(household.update, () => current)
     const { user } = open()
     const field = await screen.findByLabelText<HTMLSelectElement>('Country')
@@ -165,7 +165,7 @@ describe('an owner', () => {
     expect(api.callsTo(household.update)[0]?.body).toMatchObject({ country: 'GB' })
   })
 
-  test('is told under the field when a country is refused', async () => {
+  test('sees a rejected country under the field', async () => {
     current = aHousehold({ country: 'SI' })
     api.answer(household.update, () => rejectedWith('bad-input', { fields: { country: 'Use another.' } }))
     const { user } = open()
@@ -177,7 +177,7 @@ describe('an owner', () => {
 })
 
 describe('households', () => {
-  test('another is entered, and everything is read anew', async () => {
+  test('switching reads everything again', async () => {
     const weekend = aHousehold({ id: 'b', name: 'Weekend house' })
     mine = [aSummary({ members: 2 }), aSummary({ id: 'b', name: 'Weekend house', current: false })]
     api.answer(household.enter, () => {
@@ -195,7 +195,7 @@ describe('households', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('a new one is begun, in this device’s time zone', async () => {
+  test('a new one has this device’s time zone', async () => {
     api.answer(household.create, () => {
       current = aHousehold({ id: 'c', name: 'Club' })
       return current
@@ -211,13 +211,13 @@ describe('households', () => {
     expect(api.callsTo(household.create)[0]?.body).toEqual({ name: 'Club', timeZone })
   })
 
-  test('the only owner among others makes another owner first', async () => {
+  test('the only owner must make another member owner before leaving', async () => {
     open()
     expect(await screen.findByText(/You are the only owner\. Make somebody else an owner/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Leave/ })).toBeNull()
   })
 
-  test('one of several members leaves', async () => {
+  test('one of several members can leave', async () => {
     current = aHousehold({ members: [aMember(), anotherMember({ role: 'owner' })] })
     api.answer(household.leave, () => {
       current = aHousehold({ id: 'd', name: 'Ana Horvat’s kitchen' })
@@ -231,7 +231,7 @@ describe('households', () => {
     expect(await screen.findByRole('heading', { name: 'Ana Horvat’s kitchen' })).toBeTruthy()
   })
 
-  test('the last one out types the name, however the keyboard writes it', async () => {
+  test('the last member confirms with the name, in any Unicode form', async () => {
     current = aHousehold()
     api.answer(household.leave, () => {
       current = aHousehold({ id: 'd', name: 'Fresh' })

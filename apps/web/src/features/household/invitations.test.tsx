@@ -47,7 +47,7 @@ const open = (path = '/household') => renderWithApp(<HouseholdPage />, { path, s
 const toasted = (title: string) => waitFor(() => expect(currentToasts()[0]?.title).toBe(title))
 
 describe('inviting', () => {
-  test('for how long, then link and code, once', async () => {
+  test('asks for the lifetime, then shows link and code once', async () => {
     api.answer(household.invite, () => {
       current = { ...current, invitations: [invitation] }
       return { invitation, code: 'K7QXM2PD9R', link }
@@ -73,7 +73,7 @@ describe('inviting', () => {
     expect(screen.queryByText('K7QXM-2PD9R')).toBeNull()
   })
 
-  test('where copying is not allowed, that is said', async () => {
+  test('shows that the browser does not allow copying', async () => {
     api.answer(household.invite, () => ({ invitation, code: 'K7QXM2PD9R', link }))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Invite somebody' }))
@@ -83,7 +83,7 @@ describe('inviting', () => {
     expect(await screen.findByText(/did not allow copying/)).toBeTruthy()
   })
 
-  test('a refusal shows in the dialog', async () => {
+  test('a rejection shows in the dialog', async () => {
     api.answer(household.invite, () => rejectedWith('too-many-invitations'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Invite somebody' }))
@@ -91,7 +91,7 @@ describe('inviting', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('20 open invitations')
   })
 
-  test('an open one is withdrawn', async () => {
+  test('an open one can be withdrawn', async () => {
     current = { ...current, invitations: [invitation] }
     api.answer(household.withdraw, () => {
       current = { ...current, invitations: [] }
@@ -109,7 +109,7 @@ describe('inviting', () => {
 })
 
 describe('being invited', () => {
-  test('a visitor sees who invites and where to, and signs up or logs in', async () => {
+  test('a visitor sees inviter and household and can register or log in', async () => {
     api.answer(household.peek, () => peeked)
     renderWithApp(<VisitorInvitationPage />, { path: '/household#join=K7QXM-2PD9R' })
     expect(
@@ -122,7 +122,7 @@ describe('being invited', () => {
     ])
   })
 
-  test('a link shows where it leads; joining leads there', async () => {
+  test('a link shows the household; joining opens it', async () => {
     api.answer(household.peek, () => peeked)
     api.answer(household.join, () => {
       current = aHousehold({ id: 'b', name: 'Ana’s kitchen', role: 'member' })
@@ -139,7 +139,7 @@ describe('being invited', () => {
     expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull()
   })
 
-  test('an invitation that is being used is not read again by a page that is mounted anew', async () => {
+  test('a page that mounts again does not read an invitation that is being accepted', async () => {
     api.answer(household.peek, () => peeked)
     let join = (_: Household) => {}
     api.answer(household.join, () => new Promise<Household>((resolve) => (join = resolve)))
@@ -156,7 +156,7 @@ describe('being invited', () => {
     await toasted('Welcome to Ana’s kitchen')
   })
 
-  test('not now', async () => {
+  test('can be declined', async () => {
     api.answer(household.peek, () => peeked)
     const { user, address } = open('/household#join=K7QXM-2PD9R')
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
@@ -164,7 +164,7 @@ describe('being invited', () => {
     expect(api.callsTo(household.join)).toEqual([])
   })
 
-  test('a member already needs not join', async () => {
+  test('a member cannot join again', async () => {
     api.answer(household.peek, () => ({ ...peeked, alreadyMember: true }))
     open('/household#join=K7QXM-2PD9R')
     expect(await screen.findByRole('heading', { name: 'You are in Ana’s kitchen already' })).toBeTruthy()
@@ -182,7 +182,7 @@ describe('being invited', () => {
     expect(address()).toBe('/household')
   })
 
-  test('a refusal to join shows in the card', async () => {
+  test('a rejection shows in the card', async () => {
     api.answer(household.peek, () => peeked)
     api.answer(household.join, () => rejectedWith('too-many-members'))
     const { user } = open('/household#join=K7QXM-2PD9R')
@@ -190,7 +190,7 @@ describe('being invited', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('up to 50 members')
   })
 
-  test('by code, as it was read out', async () => {
+  test('can be accepted by its code in any spelling', async () => {
     api.answer(household.peek, () => peeked)
     const { user, address } = open()
     const field = await screen.findByLabelText('Code')
@@ -204,10 +204,10 @@ describe('being invited', () => {
   })
 })
 
-describe('finding oneself elsewhere', () => {
+describe('a changed household', () => {
   const mine = [aSummary({ id: 'own', name: 'My kitchen' })]
 
-  test('removed: told from where, and what shows now', async () => {
+  test('a removed member sees which household they left and which one is shown', async () => {
     api.answer(household.list, () => mine)
     await toastHouseholdSwitch({ id: 'gone', name: 'Ana’s kitchen' })
     expect(currentToasts()[0]).toMatchObject({
@@ -216,13 +216,13 @@ describe('finding oneself elsewhere', () => {
     })
   })
 
-  test('switched on another device', async () => {
+  test('a switch on another device is shown', async () => {
     api.answer(household.list, () => [...mine, aSummary({ id: 'other', current: false })])
     await toastHouseholdSwitch({ id: 'other', name: undefined })
     expect(currentToasts()[0]?.title).toBe('You are now in My kitchen')
   })
 
-  test('a failure is quiet', async () => {
+  test('a failed read shows nothing', async () => {
     api.answer(household.list, () => rejectedWith('internal-error'))
     await toastHouseholdSwitch({ id: 'gone', name: undefined })
     expect(console.error).toHaveBeenCalledOnce()

@@ -24,13 +24,13 @@ interface CreatedInvitationProps {
   readonly link: string
 }
 
-type SharedPart = 'nothing' | 'link' | 'code' | 'trouble'
+type SharedPart = 'nothing' | 'link' | 'code' | 'failed'
 
 const sentences: Record<SharedPart, string> = {
   nothing: '',
   link: 'The link is copied.',
   code: 'The code is copied.',
-  trouble: 'Your browser did not allow copying. Select it and copy it by hand.',
+  failed: 'Your browser did not allow copying. Select it and copy it by hand.',
 }
 
 /** Splits a code into two halves, which are easier to read out. Example: 'K7QXM2PD9R' becomes 'K7QXM-2PD9R'. */
@@ -50,7 +50,7 @@ function CreatedInvitation({ invitation, code, link }: CreatedInvitationProps) {
       await navigator.clipboard.writeText(what === 'link' ? link : shown)
       setHanded(what)
     } catch {
-      setHanded('trouble')
+      setHanded('failed')
     }
   }
 

@@ -26,7 +26,7 @@ const open = () => renderWithApp(<HouseholdPage />, { path: '/household', signed
 const toasted = (title: string) => waitFor(() => expect(currentToasts()[0]?.title).toBe(title))
 
 describe('people who eat', () => {
-  test('everybody with portions, diets and restrictions, which lead to their pages', async () => {
+  test('shows everybody with portions, and links to diets and restrictions', async () => {
     people = [aPerson({ diets: ['vegan', 'keto'] }), aGuest()]
     open()
     expect(await screen.findByRole('heading', { name: 'People who eat (2)' })).toBeTruthy()
@@ -41,7 +41,7 @@ describe('people who eat', () => {
     expect(screen.queryByRole('button', { name: 'Remove Ana Horvat' })).toBeNull()
   })
 
-  test('portions go by quarters, shown at once and saved once', async () => {
+  test('portions change by quarters, at once, and are saved once', async () => {
     api.answer(diet.updatePerson, ({ body }) => {
       people = [aPerson(body as { portions: number })]
       return people[0] as HouseholdPerson
@@ -56,7 +56,7 @@ describe('people who eat', () => {
     expect(screen.getByText('1¾ portions')).toBeTruthy()
   })
 
-  test('portions end at a quarter and at four; a refusal brings the old back', async () => {
+  test('portions are limited to a quarter and four; a rejection restores the old value', async () => {
     people = [aPerson({ portions: 0.5 }), aGuest({ portions: 4 })]
     api.answer(diet.updatePerson, () => rejectedWith('person-not-found'))
     const { user } = open()
@@ -69,7 +69,7 @@ describe('people who eat', () => {
     expect(await screen.findByText('½ portion')).toBeTruthy()
   })
 
-  test('on a slow network: what is pressed meanwhile is saved after it, and the figure never goes back', async () => {
+  test('on a slow network later presses are saved after the first, and the figure never goes back', async () => {
     const answers: (() => void)[] = []
     api.answer(diet.updatePerson, async ({ body }) => {
       await new Promise<void>((resolve) => answers.push(resolve))
@@ -95,7 +95,7 @@ describe('people who eat', () => {
     ])
   })
 
-  test('a change of portions is not lost by leaving at once', async () => {
+  test('a change of portions is saved when the page is left at once', async () => {
     api.answer(diet.updatePerson, () => aPerson())
     const { user, unmount } = open()
     await user.click(await screen.findByRole('button', { name: 'Larger portion for Ana Horvat' }))
@@ -103,7 +103,7 @@ describe('people who eat', () => {
     await waitFor(() => expect(api.callsTo(diet.updatePerson)).toHaveLength(1))
   })
 
-  test('a guest comes, and goes after a question', async () => {
+  test('a guest can be added, and removed after a confirmation', async () => {
     api.answer(diet.addPerson, () => {
       people = [...people, aGuest()]
       return aGuest()

@@ -40,7 +40,7 @@ afterEach(() => {
 const asked = () => api.callsTo(household.current).length
 const guesses = () => api.callsTo(household.update).map(({ body }) => body)
 
-test('an owner’s device says where it probably is, once, and text is read in the measures of that place', async () => {
+test('an owner’s device sends its probable country once, and text is read in its measures', async () => {
   end = syncHouseholdCountry()
   await waitFor(() => expect(getHouseholdCountry()).toBe('GB'))
   expect(guesses()).toEqual([{ likelyCountry: 'GB' }])
@@ -50,7 +50,7 @@ test('an owner’s device says where it probably is, once, and text is read in t
   expect(guesses()).toHaveLength(1)
 })
 
-test('what was chosen is followed and never guessed at', async () => {
+test('a chosen country is used and never guessed', async () => {
   current = aHousehold({ country: 'AU' })
   end = syncHouseholdCountry()
   await waitFor(() => expect(getHouseholdCountry()).toBe('AU'))
@@ -61,7 +61,7 @@ test('what was chosen is followed and never guessed at', async () => {
   expect(guesses()).toEqual([])
 })
 
-test('a member’s device guesses nothing, nor does one that does not know', async () => {
+test('a member’s device and a device without a guess send nothing', async () => {
   current = aHousehold({ role: 'member' })
   end = syncHouseholdCountry()
   await waitFor(() => expect(asked()).toBe(1))
@@ -73,14 +73,14 @@ test('a member’s device guesses nothing, nor does one that does not know', asy
   expect([guesses(), getHouseholdCountry()]).toEqual([[], undefined])
 })
 
-test('a refused guess changes nothing', async () => {
+test('a rejected guess changes nothing', async () => {
   api.answer(household.update, () => rejectedWith('owners-only'))
   end = syncHouseholdCountry()
   await waitFor(() => expect(guesses()).toHaveLength(1))
   expect(getHouseholdCountry()).toBeUndefined()
 })
 
-test('it is known without a network, and forgotten with the session', async () => {
+test('it is known offline and removed with the session', async () => {
   current = aHousehold({ country: 'IE' })
   end = syncHouseholdCountry()
   await waitFor(() => expect(getHouseholdCountry()).toBe('IE'))

@@ -126,8 +126,8 @@ describe('applying pending changes', () => {
 
   test('applies a bulk change', () => {
     const items = [item(), item({ id: 8 }), item({ id: 9 })]
-    const bulk = (deed: object) =>
-      applyPendingChanges(items, [change('bulk', { body: { ids: [7, 8, 99], deed } })])
+    const bulk = (action: object) =>
+      applyPendingChanges(items, [change('bulk', { body: { ids: [7, 8, 99], deed: action } })])
     expect(bulk({ do: 'remove' }).map(({ id }) => id)).toEqual([9])
     expect(amounts(bulk({ do: 'use-up' }))).toEqual(['0', '0', '2'])
     expect(bulk({ do: 'move', to: 'freezer' }).map(({ location }) => location)).toEqual([

@@ -140,15 +140,17 @@ const bulkActionTitles: Record<BulkAction['do'], string> = {
 }
 
 /** Applies one action to many items; it is undone as a whole. */
-export function applyBulkAction(items: readonly ShownItem[], deed: BulkAction) {
+export function applyBulkAction(items: readonly ShownItem[], action: BulkAction) {
   const undoables: UndoableChange[] = []
   for (let start = 0; start < items.length; start += maxBulkItems) {
     const chunk = items.slice(start, start + maxBulkItems)
     const ids = chunk.map(({ id }) => id)
-    const written = enqueueChange('Changing many items failed', inventory.bulk, { body: { ids, deed } })
+    const written = enqueueChange('Changing many items failed', inventory.bulk, {
+      body: { ids, deed: action },
+    })
     written.response.catch(showStockRejection)
     undoables.push({ written, restores: chunk.map(findCachedItem), removes: [] })
   }
   const many = items.length === 1 ? '1 Item' : `${numberText(items.length)} Items`
-  showUndoToast(`${many} ${bulkActionTitles[deed.do]}`, undefined, undoables)
+  showUndoToast(`${many} ${bulkActionTitles[action.do]}`, undefined, undoables)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { editStock } from './stock-edit'
 
-test('an edited list is what a map by id would be, and untouched items are the same objects', () => {
+test('an edited list equals a map by id, and unchanged items keep their identity', () => {
   const id = fc.integer({ min: 0, max: 40 })
   const edits = fc.array(fc.record({ id, amount: fc.option(fc.integer()) }))
   fc.assert(

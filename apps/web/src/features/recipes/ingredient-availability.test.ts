@@ -18,7 +18,7 @@ test.each([
 })
 
 describe('what must be bought', () => {
-  test('is neither what may be left out nor what something stands in for', () => {
+  test('excludes optional ingredients and those with a substitute', () => {
     const { ingredients } = aRecipeDetails()
     expect(listIngredientsToBuy(ingredients).map(({ place, text }) => [place, text])).toEqual([
       [2, '2 cloves garlic'],
@@ -40,7 +40,7 @@ describe('what must be bought', () => {
     expect(thing?.text).toHaveLength(120)
   })
 
-  test('is said in one sentence, however much it is', () => {
+  test('is summarised in one sentence', () => {
     const lacking = (count: number) =>
       Array.from({ length: count }, (_, place) =>
         anIngredient({ name: `thing ${place}`, standing: 'missing', toBuy: `thing ${place}` }),

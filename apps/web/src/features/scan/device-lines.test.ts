@@ -10,7 +10,7 @@ const seen = (guesses: [string, number][], count?: number): DeviceDetection => (
   count,
 })
 
-test('what this device saw is written down as the kitchen does', () => {
+test('maps detections on the device with the rules of the kitchen', () => {
   const [banana] = toDeviceLines(
     [
       seen(
@@ -38,7 +38,7 @@ test('what this device saw is written down as the kitchen does', () => {
   expect(banana?.others.map(({ name }) => name)).toEqual(['Lemon', 'Pear'])
 })
 
-test('each food once, likeliest first; doubtful ones unticked, what is no food left out', () => {
+test('each food once, most likely first; doubtful ones unticked, other things omitted', () => {
   const lines = toDeviceLines(
     [
       seen([

@@ -34,7 +34,7 @@ export const DeviceVisionContext = createContext<DeviceVision | null>(null)
 
 /** Provided by the page through context, so that tests can replace it. */
 export function useDeviceVision(): DeviceVision {
-  const eyes = useContext(DeviceVisionContext)
-  if (!eyes) throw new Error('DeviceVisionContext has no provider')
-  return eyes
+  const vision = useContext(DeviceVisionContext)
+  if (!vision) throw new Error('DeviceVisionContext has no provider')
+  return vision
 }

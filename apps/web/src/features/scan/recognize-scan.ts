@@ -18,7 +18,7 @@ import {
 export type ScanRecognition =
   | { readonly kind: 'found'; readonly found: ScanSummary; readonly lines: Scan['lines'] }
   | { readonly kind: 'nothing'; readonly notes: readonly string[] }
-  | { readonly kind: 'failed'; readonly trouble: ScanFailure }
+  | { readonly kind: 'failed'; readonly failure: ScanFailure }
 
 interface ScanRecognitionRequest {
   readonly way: Exclude<ScanMode, 'barcode'>
@@ -50,19 +50,19 @@ const brokenPictureMessage =
 /** Recognises a picture or text on the server or, for photos when the server is unreachable, on this device. */
 export async function recognizeScan(
   request: ScanRecognitionRequest,
-  following: ScanRecognitionCallbacks,
-  eyes: DeviceVision,
+  callbacks: ScanRecognitionCallbacks,
+  vision: DeviceVision,
 ): Promise<ScanRecognition> {
   const { looked, way } = request
   if ('picture' in looked && looked.picture.size > maxPictureBytes)
     return toFailedRecognition('too-large', pictureTooLarge)
   try {
-    return await recognizeScanOnServer(request, following)
+    return await recognizeScanOnServer(request, callbacks)
   } catch (error) {
-    following.signal.throwIfAborted()
+    callbacks.signal.throwIfAborted()
     if (!isServerUnreachable(error)) return toFailedRecognitionFrom(error)
     if (way === 'photo' && 'picture' in looked)
-      return recognizeScanOnDevice(looked.picture, request.id, following, eyes)
+      return recognizeScanOnDevice(looked.picture, request.id, callbacks, vision)
     return toFailedRecognition('offline', needsServer)
   }
 }
@@ -79,18 +79,18 @@ function isServerUnreachable(error: unknown): boolean {
 
 async function recognizeScanOnServer(
   { way, looked, id, keep }: ScanRecognitionRequest,
-  following: ScanRecognitionCallbacks,
+  callbacks: ScanRecognitionCallbacks,
 ): Promise<ScanRecognition> {
-  const { signal } = following
+  const { signal } = callbacks
   if ('text' in looked) {
     const body = { scan: id, text: looked.text }
     const { data } = await change(scan.receiptText, { body }, { signal }).response
-    return toScanRecognition(data, following) ?? toFailedRecognitionFrom(undefined)
+    return toScanRecognition(data, callbacks) ?? toFailedRecognitionFrom(undefined)
   }
   const endpoint = way === 'photo' ? scan.photo : scan.receipt
   const input = { query: { scan: id, keep: String(keep) }, picture: looked.picture }
   for await (const event of stream(endpoint, input, { signal })) {
-    const outcome = toScanRecognition(event, following)
+    const outcome = toScanRecognition(event, callbacks)
     if (outcome) return outcome
   }
   throw ApiError.clientError('offline')
@@ -120,10 +120,10 @@ export async function recognizeScanOnDevice(
   picture: Blob,
   id: string,
   { signal, onProgress }: Pick<ScanRecognitionCallbacks, 'signal' | 'onProgress'>,
-  eyes: DeviceVision,
+  vision: DeviceVision,
 ): Promise<ScanRecognition> {
   try {
-    const lines = await eyes.recognizeOnDevice(picture, {
+    const lines = await vision.recognizeOnDevice(picture, {
       signal,
       onProgress: (done) => onProgress({ done, doing: 'looking' }),
     })
@@ -145,7 +145,7 @@ const deviceModelMissingMessage =
   'Larder cannot be reached, and this device has not downloaded what it needs to scan on its own. Try again later, or add it by hand below.'
 
 function toFailedRecognition(code: string, sentence: string): ScanRecognition {
-  return { kind: 'failed', trouble: { code, sentence } }
+  return { kind: 'failed', failure: { code, sentence } }
 }
 
 function toFailedRecognitionFrom(error: unknown): ScanRecognition {

@@ -49,7 +49,7 @@ describe('the live camera', () => {
     return { ...shown, hold }
   }
 
-  test('reads several in a row, each asked for once, as one scan, with a tone', async () => {
+  test('reads several in a row as one scan, looks each up once and beeps', async () => {
     const scanner = aTill()
     known.set('96385074', 'Rice')
     const { user, hold } = await live(scanner)
@@ -73,7 +73,7 @@ describe('the live camera', () => {
     expect(button('Save to Inventory')).toBeTruthy()
   })
 
-  test('a printed date is put into the row when it was found', async () => {
+  test('fills in a printed date when it is found', async () => {
     const scanner = aTill()
     const year = new Date().getFullYear() + 2
     scanner.api.answer(scan.packDate, () => ({ day: `${year}-03-12`, kind: 'best-before' as const }))
@@ -83,8 +83,8 @@ describe('the live camera', () => {
   })
 })
 
-describe('a code that nobody knows', () => {
-  test('is one question, and never asked again', async () => {
+describe('an unknown code', () => {
+  test('asks one question, once', async () => {
     const scanner = aTill()
     const { user } = scanner.open()
     await user.click(screen.getByRole('radio', { name: 'Barcode' }))
@@ -106,7 +106,7 @@ describe('a code that nobody knows', () => {
     expect(codesAsked(scanner)).toEqual([mystery, mystery])
   })
 
-  test('the label of a product is photographed, and what it says is shown', async () => {
+  test('the label of a product can be photographed, and what was read is shown', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close: () => undefined }))
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
       drawImage: () => undefined,
@@ -144,7 +144,7 @@ describe('a code that nobody knows', () => {
     expect(screen.queryByText('Not in the list')).toBeNull()
   })
 
-  test('a scanner that types works anywhere, and wrong digits are told', async () => {
+  test('a keyboard scanner works anywhere, and invalid digits show an error', async () => {
     const scanner = aTill()
     scanner.api.answer(scan.barcode, () => rejectedWith('not-a-barcode'))
     scanner.open()
@@ -154,7 +154,7 @@ describe('a code that nobody knows', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('without a server says that it needs one, and is asked again', async () => {
+  test('without a server shows that it needs one, and can be retried', async () => {
     const scanner = aTill()
     scanner.api.answer(scan.barcode, () => Promise.reject(new TypeError('no network')))
     const { user } = scanner.open()
@@ -170,7 +170,7 @@ describe('a code that nobody knows', () => {
     expect(await row(/Oat drink/)).toBeTruthy()
   })
 
-  test('a picture without bars says what to try', async () => {
+  test('a picture without a barcode shows what to try', async () => {
     const scanner = aTill()
     const { user } = scanner.open()
     await user.click(screen.getByRole('radio', { name: 'Barcode' }))
@@ -183,7 +183,7 @@ describe('a code that nobody knows', () => {
 })
 
 describe('a receipt', () => {
-  test('as text shows store, total and difference, and folds away what nobody eats', async () => {
+  test('as text shows store, total and difference, and folds household goods', async () => {
     const scanner = aScanPage()
     const receipt = { store: 'Corner shop', day: '2026-11-14', total: '6.00', difference: '-1.20' }
     const lines = [
@@ -225,7 +225,7 @@ describe('the history', () => {
     held = [...scans]
   })
 
-  test('tells what was found and saved; an unsaved one is opened again or put aside', async () => {
+  test('shows what was found and saved; an unsaved scan can be reopened or discarded', async () => {
     const scanner = aScanPage()
     scanner.api.answer(scan.list, () => paged(held, { page: 1, size: 20 }, held.length))
     scanner.api.answer(scan.drop, () => {
@@ -247,14 +247,14 @@ describe('the history', () => {
     expect(await screen.findByText('Discarded')).toBeTruthy()
   })
 
-  test('a scan that is done with says so', async () => {
+  test('shows that a scan is done', async () => {
     const scanner = aScanPage()
     scanner.api.answer(scan.get, () => aScan({ savedAt: '2026-11-14T08:00:00.000Z', saved: 1 }))
     scanner.open({ path: `/scan-ingredients?scan=${scans[0]?.id}` })
     expect(await screen.findByText('This scan was saved already')).toBeTruthy()
   })
 
-  test('nothing yet, and what cannot be read', async () => {
+  test('shows an empty history and a failed read', async () => {
     const empty = aScanPage()
     empty.api.answer(scan.list, () => paged<Scan>([], { page: 1, size: 20 }, 0))
     empty.open({ path: '/scan?view=history' })

@@ -33,7 +33,7 @@ async function looking(scanner: ReturnType<typeof aScanPage>) {
   const shown = scanner.open()
   await shown.user.upload(screen.getByLabelText('Picture to look at'), file())
   await screen.findByText('Scanning in progress...')
-  await waitFor(() => expect(scanner.spoken.say ?? scanner.spoken.refusal).toBeTruthy())
+  await waitFor(() => expect(scanner.spoken.say ?? scanner.spoken.rejection).toBeTruthy())
   return shown
 }
 
@@ -41,7 +41,7 @@ const say = (scanner: ReturnType<typeof aScanPage>, event: ScanEvent | 'goodbye'
   act(async () => scanner.spoken.say?.(event))
 
 describe('the camera', () => {
-  test('[SCAN-01] opens for each kind, remembers it, and closes with a word', async () => {
+  test('[SCAN-01] opens for each kind, remembers it, and confirms when it closes', async () => {
     const scanner = aScanPage()
     const { user } = scanner.open()
     await user.click(button('Scan Receipts'))
@@ -55,7 +55,7 @@ describe('the camera', () => {
     expect(screen.getByLabelText('Paste the text of an e-receipt')).toBeTruthy()
   })
 
-  test('has a light and another side where the device has them', async () => {
+  test('offers torch and second camera if the device has them', async () => {
     const torch = vi.fn(async () => {})
     const openCamera = vi.fn(async () => ({
       ...{ stream: new MediaStream(), canTorch: true, torch, close: () => {} },
@@ -70,7 +70,7 @@ describe('the camera', () => {
     await waitFor(() => expect(openCamera).toHaveBeenLastCalledWith('user'))
   })
 
-  test('[SCAN-05] that cannot be opened ends the scanning', async () => {
+  test('[SCAN-05] that cannot be opened ends the scan', async () => {
     const scanner = aScanPage({ openCamera: () => Promise.reject(new Error('denied')) })
     const { user } = scanner.open()
     await user.click(button('Scan Ingredients'))
@@ -78,7 +78,7 @@ describe('the camera', () => {
     expect(button('Scan Ingredients')).toBeTruthy()
   })
 
-  test('[SCAN-02] a captured photo is looked at, and what is sure is selected', async () => {
+  test('[SCAN-02] a captured photo is recognised, and certain lines are selected', async () => {
     const scanner = aScanPage()
     const { user } = scanner.open()
     await user.click(button('Scan Ingredients'))
@@ -116,8 +116,8 @@ describe('the camera', () => {
   })
 })
 
-describe('looking', () => {
-  test('can be cancelled, and hangs up', async () => {
+describe('recognition', () => {
+  test('can be cancelled, which closes the connection', async () => {
     const scanner = aScanPage()
     const { user } = await looking(scanner)
     await user.click(button('Cancel'))
@@ -126,7 +126,7 @@ describe('looking', () => {
     expect(button('Scan Ingredients')).toBeTruthy()
   })
 
-  test('that finds nothing says what to try, and leads to typing', async () => {
+  test('that finds nothing shows what to try and offers typing', async () => {
     const scanner = aScanPage()
     const { user } = await looking(scanner)
     await say(scanner, { kind: 'nothing', notes: ['Go closer.'], allowance: anAllowance() })
@@ -136,7 +136,7 @@ describe('looking', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
   })
 
-  test('that fails is tried again as the same scan', async () => {
+  test('that fails can be retried as the same scan', async () => {
     const scanner = aScanPage()
     const { user } = await looking(scanner)
     await say(scanner, { kind: 'failed', message: 'That did not work.' })
@@ -150,10 +150,10 @@ describe('looking', () => {
     expect(await screen.findByRole('checkbox', { name: /Spinach/ })).toBeTruthy()
   })
 
-  test('over the limit names the plan', async () => {
+  test('over the limit shows the plan', async () => {
     const scanner = aScanPage()
     const { status, answer } = rejectedWith('scan-limit')
-    scanner.spoken.refusal = Response.json(answer, { status })
+    scanner.spoken.rejection = Response.json(answer, { status })
     scanner.open()
     fireEvent.paste(document, { clipboardData: { files: [file()] } })
     expect((await screen.findByRole('alert')).textContent).toContain('Premium has no limit')
@@ -161,9 +161,9 @@ describe('looking', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  test('without a server this device looks by itself, and what it saw waits in the outbox', async () => {
+  test('without a server runs on this device, and the result waits in the change queue', async () => {
     const scanner = aScanPage({ recognizeOnDevice: async () => [aFoundLine()] })
-    scanner.spoken.refusal = new Response('nobody', { status: 502 })
+    scanner.spoken.rejection = new Response('nobody', { status: 502 })
     const { user } = scanner.open()
     await user.upload(screen.getByLabelText('Picture to look at'), file())
     expect(await screen.findByText('Seen on this device')).toBeTruthy()
@@ -174,7 +174,7 @@ describe('looking', () => {
     ])
   })
 
-  test('a file that is no picture is refused kindly', async () => {
+  test('shows an error for a file that is no picture', async () => {
     const scanner = aScanPage({ normalizePicture: () => Promise.reject(new Error('no')) })
     scanner.open()
     fireEvent.paste(document, { clipboardData: { files: [file()] } })
@@ -191,7 +191,7 @@ describe('saving', () => {
     return scanner
   }
 
-  test('[SCAN-04] stores what is ticked as the cook left it, tells the count, clears the list, and can be undone', async () => {
+  test('[SCAN-04] stores the ticked lines as edited, shows the count, clears the list, and can be undone', async () => {
     const scanner = aDesk()
     const { user } = await looking(scanner)
     await say(scanner, found(aFoundLine(), aFoundLine({ key: '2', name: 'Milk', foodId: 'whole-milk' })))
@@ -211,7 +211,7 @@ describe('saving', () => {
     await waitFor(() => expect(scanner.api.callsTo(inventory.undo)).toHaveLength(1))
   })
 
-  test('what is wrong is told under its line, and nothing is sent', async () => {
+  test('shows an error under an invalid line and sends nothing', async () => {
     const scanner = aDesk()
     const { user } = await looking(scanner)
     await say(scanner, found(aFoundLine({ amount: 'some' })))
@@ -220,7 +220,7 @@ describe('saving', () => {
     expect(scanner.api.callsTo(scan.save)).toHaveLength(0)
   })
 
-  test('a refusal brings the lines back', async () => {
+  test('a rejection restores the lines', async () => {
     const scanner = aDesk()
     scanner.api.answer(scan.save, () => rejectedWith('scan-over'))
     const { user } = await looking(scanner)
@@ -232,7 +232,7 @@ describe('saving', () => {
 })
 
 describe('[SCAN-08] a visitor', () => {
-  test('gets the specification’s sample, labelled, and is asked in to save', async () => {
+  test('sees the labelled sample of the specification and must log in to save', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const scanner = aScanPage()
     const { user } = scanner.open({ signedIn: false })

@@ -47,9 +47,9 @@ function ScansLeft({ allowance }: { readonly allowance: ScanAllowance | undefine
 
 /** Tabs for scanning and its history. Results stay while the other tab is open. */
 function ScanTabs({ signedIn }: { readonly signedIn: boolean }) {
-  const eyes = useDeviceVision()
+  const vision = useDeviceVision()
   const [keep, setKeep] = useState(false)
-  const flow = useScan({ eyes, signedIn, keep })
+  const flow = useScan({ vision, signedIn, keep })
   const [search, setSearch] = useSearchParams()
   const view = <ScanView flow={flow} signedIn={signedIn} keep={keep} onKeep={setKeep} />
   if (!signedIn) return view
@@ -123,10 +123,10 @@ const browserVision: DeviceVision = {
 }
 
 /** The page Scan Items, at /scan-ingredients and /scan. */
-export function ScanPage({ eyes = browserVision }: { readonly eyes?: DeviceVision }) {
+export function ScanPage({ vision = browserVision }: { readonly vision?: DeviceVision }) {
   const { isAuthenticated } = useSession()
   const allowance = useScanAllowance()
-  const [handed] = useState(eyes)
+  const [handed] = useState(vision)
   usePreloadToaster()
 
   return (

@@ -34,7 +34,7 @@ describe('[SCAN-06] the manual form', () => {
     shelfLifeDays: '5',
   }
 
-  test('misses whatever is empty', () => {
+  test('reports empty fields', () => {
     expect(findMissingFields(emptyManualForm)).toHaveLength(5)
     expect(findMissingFields({ ...full, unit: '  ' })).toEqual(['unit'])
     expect(findMissingFields(full)).toEqual([])

@@ -31,7 +31,7 @@ export type ScanState =
       readonly way: ScanMode
       readonly scan: string
       readonly looked: ScanInput
-      readonly trouble: ScanFailure
+      readonly failure: ScanFailure
     }
 
 export interface ScanFailure {

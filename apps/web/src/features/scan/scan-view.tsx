@@ -145,7 +145,7 @@ interface ScanViewProps {
 
 /** The scan viewport, the results, and the manual form. */
 export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
-  const eyes = useDeviceVision()
+  const vision = useDeviceVision()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
@@ -183,14 +183,14 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
     if (step === 'camera' || step === 'looking') begun()
   }, [step])
   const scanned = useEffectEvent((code: string) => void codes.ask(code))
-  useEffect(() => (signedIn ? eyes.watchScanner(scanned) : undefined), [eyes, signedIn])
+  useEffect(() => (signedIn ? vision.watchScanner(scanned) : undefined), [vision, signedIn])
 
   useEffect(() => {
     if (!signedIn) return undefined
     // Deferred until the page is loaded. The next scan may be offline.
-    const timer = setTimeout(() => void eyes.preloadModel().catch(() => undefined), 5000)
+    const timer = setTimeout(() => void vision.preloadModel().catch(() => undefined), 5000)
     return () => clearTimeout(timer)
-  }, [eyes, signedIn])
+  }, [vision, signedIn])
 
   const unopened = scanParam !== null && found === null && (opened.isOver || opened.error !== null)
   const hasResults = lines.length > 0 || codes.open.length > 0

@@ -23,7 +23,7 @@ import { useBarcodes } from './use-barcodes'
 import { setScanAllowance } from './use-scan-allowance'
 
 interface UseScanOptions {
-  readonly eyes: DeviceVision
+  readonly vision: DeviceVision
   readonly signedIn: boolean
   readonly keep: boolean
 }
@@ -69,7 +69,7 @@ const sampleLines: readonly ScanLine[] = [
 ]
 
 /** The whole scan flow: choosing, camera, recognition and results. */
-export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
+export function useScan({ vision, signedIn, keep }: UseScanOptions) {
   const [way, setWay] = useState<ScanMode>(loadLastScanMode)
   const [stage, setStage] = useState<ScanState>({ step: 'choosing' })
   const [found, setFound] = useState<ScanSummary | null>(null)
@@ -115,7 +115,7 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
       return arrive(outcome.found, outcome.lines, looked === 'sample' ? undefined : looked)
     if (looked === 'sample') return
     if (outcome.kind === 'nothing') setStage({ step: 'nothing', way: looksFor, looked, notes: outcome.notes })
-    else setStage({ step: 'failed', way: looksFor, scan, looked, trouble: outcome.trouble })
+    else setStage({ step: 'failed', way: looksFor, scan, looked, failure: outcome.failure })
   }
 
   function arrive(next: ScanSummary, foundLines: Scan['lines'], looked: ScanInput | undefined) {
@@ -142,7 +142,7 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
       recognizeScan(
         { way: asked, looked, id: scan, keep },
         { signal, onProgress, onAllowance: setScanAllowance },
-        eyes,
+        vision,
       ),
     )
   }
@@ -152,7 +152,7 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
     const { picture } = looked
     const signal = start()
     setStage({ step: 'looking', way: 'barcode', scan, looked })
-    const read = await eyes.findBarcodes(picture).catch((): readonly string[] => [])
+    const read = await vision.findBarcodes(picture).catch((): readonly string[] => [])
     if (signal.aborted) return
     if (read.length === 0) return setStage({ step: 'nothing', way: 'barcode', looked, notes: noCode })
     const only = read.length === 1 ? picture : undefined
@@ -179,10 +179,10 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
     const looked = { picture: file }
     const scan = randomId()
     setStage({ step: 'looking', way: asked, scan, looked, progress: { done: 0, doing: 'opening' } })
-    const picture = await eyes.normalizePicture(file, asked).catch(toPictureFailure)
+    const picture = await vision.normalizePicture(file, asked).catch(toPictureFailure)
     if (signal.aborted) return
     if (picture instanceof Blob) await lookAt({ picture }, asked, scan)
-    else setStage({ step: 'failed', way: asked, scan, looked, trouble: picture })
+    else setStage({ step: 'failed', way: asked, scan, looked, failure: picture })
   }
 
   async function trySample(asked: ScanMode = 'photo') {
@@ -238,7 +238,7 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
       const { looked, scan } = stage
       const { picture } = stage.looked
       void run({ step: 'looking', way: 'photo', scan, looked }, (signal) =>
-        recognizeScanOnDevice(picture, scan, { signal, onProgress }, eyes),
+        recognizeScanOnDevice(picture, scan, { signal, onProgress }, vision),
       )
     },
     backToStart: () => setStage({ step: 'choosing' }),

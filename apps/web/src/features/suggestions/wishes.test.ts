@@ -23,13 +23,13 @@ const full: Wishes = {
   seen: [7, 12],
 }
 
-test('wishes go into the address and come back', () => {
+test('wishes are written to the address and read back', () => {
   expect(parseWishes(toWishesParams(full))).toEqual(full)
   expect(toWishesParams(noWishes).toString()).toBe('')
   expect(from('')).toEqual(noWishes)
 })
 
-test('and are asked for', () => {
+test('wishes are part of the request', () => {
   expect(toSuggestionsQuery(full)).toEqual({
     ...{ occasion: 'dinner', buy: 0, rescue: 'spinach', minutes: 30, people: 4 },
     ...{ eaters: mia, exclude: '7,12' },
@@ -48,14 +48,14 @@ test.each([
   expect(from(address)).toEqual(wishes)
 })
 
-test('so much was seen that the first may come again, rather than that the server refuses', () => {
+test('drops the oldest of too many seen dishes, so that the server does not reject the request', () => {
   const seen = Array.from({ length: 500 }, (_, place) => place + 1)
   const kept = parseWishes(toWishesParams({ ...noWishes, seen })).seen
   expect(kept.length).toBeLessThan(198)
   expect(kept.at(-1)).toBe(500)
 })
 
-test('letting everything go keeps the occasion and who eats', () => {
+test('clearing all keeps the occasion and the eaters', () => {
   expect(clearWishes(full)).toEqual({ ...noWishes, occasion: 'dinner', eaters: [mia] })
   expect(hasRelaxableWishes(full)).toBe(true)
   expect(hasRelaxableWishes(clearWishes(full))).toBe(false)

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { LazyToaster } from './lazy-toaster'
 import { toast } from './toast-store'
 
-const patience = { timeout: 20_000 }
+const longWait = { timeout: 20_000 }
 
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ test('before the first toast an empty region is rendered; F8 loads and focuses t
   render(<LazyToaster />)
   expect(screen.getByRole('region', { name: 'Notifications (F8)' }).childElementCount).toBe(0)
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')), patience)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')), longWait)
   expect(screen.queryAllByRole('listitem')).toHaveLength(0)
 })
 
@@ -21,5 +21,5 @@ test('a toast created before the toaster is loaded still shows', async () => {
   render(<LazyToaster />)
   const visibleToast = () =>
     within(screen.getByRole('region', { name: 'Notifications (F8)' })).getByText('Camera Closed')
-  await waitFor(() => expect(visibleToast()).toBeTruthy(), patience)
+  await waitFor(() => expect(visibleToast()).toBeTruthy(), longWait)
 })

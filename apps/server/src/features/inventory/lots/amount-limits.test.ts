@@ -37,11 +37,11 @@ describe('amounts', () => {
 
   test('odd fractions are rejected clearly, never with a server error or a rounded ledger', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 15 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 15 }), async (actions) => {
         const { id, booking = 0 } = await kitchen.anItem({ amount: '1/3' })
         const made = [booking]
         const params = { id }
-        for (const [what, part, pick] of deeds) {
+        for (const [what, part, pick] of actions) {
           const { status, body } =
             what === 'edit'
               ? await send(inventory.update, { params, body: { amount: part } })

@@ -65,7 +65,7 @@ test('leftovers keep their dish through use, edits, moves and undo', async () =>
   const { id } = item
   expect(item.dish).toEqual(dish)
   const params = { id }
-  const deeds: (() => Promise<InventoryItem>)[] = [
+  const actions: (() => Promise<InventoryItem>)[] = [
     async () => (await kitchen.call(inventory.take, { params, body: { amount: 1 } }, { token })).body.data,
     async () =>
       (await kitchen.call(inventory.update, { params, body: { name: 'Nonna’s' } }, { token })).body.data,
@@ -73,7 +73,7 @@ test('leftovers keep their dish through use, edits, moves and undo', async () =>
       (await kitchen.call(inventory.move, { params, body: { to: 'freezer' } }, { token })).body.data,
     async () => (await kitchen.call(inventory.remove, { params, query: {} }, { token })).body.data,
   ]
-  for (const action of deeds) {
+  for (const action of actions) {
     const { booking } = await action()
     const { status, body } = await undo(booking)
     expect([status, body.error, await dishOf(id)]).toEqual([200, undefined, dish])

@@ -57,9 +57,9 @@ test('a task past the limit is terminated, and the next gets a new worker', asyn
 test('a deadline gives the best plan so far; an abort is not waited for; a closed planner rejects', async () => {
   planner = createPlanner({ log, limits: { ...defaultPlannerLimits, atOnce: 1, goodEnoughMs: 100 } })
   const endless = { ...work, ask: { ...ask, maxSteps: 1e9 } }
-  const leaving = new AbortController()
-  const left = planner.plan(endless, undefined, leaving.signal)
-  setTimeout(() => leaving.abort(), 20)
+  const caller = new AbortController()
+  const left = planner.plan(endless, undefined, caller.signal)
+  setTimeout(() => caller.abort(), 20)
   await expect(left).rejects.toMatchObject({ reason: 'stopped' })
   await expect(planner.plan(endless, undefined, AbortSignal.abort())).rejects.toMatchObject({
     reason: 'stopped',

@@ -69,11 +69,11 @@ test('stars are set, changed and removed', async () => {
 })
 
 test('twenty concurrent marks are counted exactly', async () => {
-  const deeds = Array.from({ length: 20 }, (_, n) => {
+  const actions = Array.from({ length: 20 }, (_, n) => {
     const cook = cooks[n % cooks.length] ?? kitchen.ana
     return n % 3 === 2 ? rate((n % 5) + 1, cook) : favourite(n % 8 < 4, cook)
   })
-  for (const { status } of await Promise.all(deeds)) expect(status).toBe(200)
+  for (const { status } of await Promise.all(actions)) expect(status).toBe(200)
   await counts()
   await Promise.all(cooks.map((cook) => favourite(true, cook)))
   expect((await counts()).likes).toBe(cooks.length)

@@ -209,7 +209,7 @@ describe('recognition', () => {
   test('that is cancelled stops and releases its quota', async () => {
     const cook = await aCook(kitchen)
     const url = await kitchen.app.listen({ port: 0, host: '127.0.0.1' })
-    const leaving = new AbortController()
+    const caller = new AbortController()
     const stopped = new Promise<void>((resolve) => {
       kitchen.sights.meanwhile = (signal) =>
         new Promise((_, reject) => {
@@ -217,14 +217,14 @@ describe('recognition', () => {
             resolve()
             reject(new WorkerError('stopped'))
           })
-          setTimeout(() => leaving.abort(), 20)
+          setTimeout(() => caller.abort(), 20)
         })
     })
     const asked = fetch(url + buildEndpointUrl(scan.photo, { query: { scan: randomUUID() } }), {
       method: 'POST',
       headers: { authorization: `Bearer ${cook.token}`, 'content-type': 'image/jpeg' },
       body: samplePhoto,
-      signal: leaving.signal,
+      signal: caller.signal,
     }).then((response) => response.text())
     await expect(asked).rejects.toThrow(/abort/i)
     await stopped

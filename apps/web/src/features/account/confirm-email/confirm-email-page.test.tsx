@@ -21,7 +21,7 @@ const open = ({ signedIn = false, hash = `#secret=${secret}` } = {}) =>
     { path: `/confirm-email${hash}`, signedIn },
   )
 
-test('confirms on arrival, once, and wipes the secret from the address', async () => {
+test('confirms once when it opens and removes the secret from the address', async () => {
   const { address } = open()
   const done = await screen.findByRole('heading', { name: 'Your email is confirmed' })
   expect(screen.getByText('new@example.org')).toBeTruthy()
@@ -31,19 +31,19 @@ test('confirms on arrival, once, and wipes the secret from the address', async (
   expect(screen.getByRole('link', { name: 'Go to Login' })).toBeTruthy()
 })
 
-test('a signed-in cook goes on to their account', async () => {
+test('a signed-in cook is offered their account', async () => {
   open({ signedIn: true })
   expect(await screen.findByRole('link', { name: 'Go to My Account' })).toBeTruthy()
 })
 
-test('a spent link says what to do', async () => {
+test('a used link shows what to do', async () => {
   api.answer(account.confirmEmail, () => rejectedWith('email-link-spent'))
   open()
   expect((await screen.findByRole('alert')).textContent).toContain('already used or has expired')
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
 })
 
-test('trouble that may pass can be tried again', async () => {
+test('a temporary failure can be retried', async () => {
   api.answer(account.confirmEmail, () => rejectedWith('scanner-busy'))
   const { user } = open()
   const again = await screen.findByRole('button', { name: 'Try Again' })
@@ -52,7 +52,7 @@ test('trouble that may pass can be tried again', async () => {
   await waitFor(() => expect(screen.getByText('new@example.org')).toBeTruthy())
 })
 
-test('without a secret nothing is sent', async () => {
+test('sends nothing without a secret', async () => {
   open({ hash: '' })
   expect(screen.getByText(/There is nothing to confirm here/)).toBeTruthy()
   expect(api.calls).toEqual([])

@@ -29,7 +29,7 @@ async function fillIn(user: ReturnType<typeof renderWithApp>['user']) {
   await user.type(screen.getByLabelText('Password'), 'three warm plums')
 }
 
-test('where there are no passwords, only single sign-on is offered', () => {
+test('without passwords only single sign-on is offered', () => {
   const clear = setOperator({ openId: { name: 'Home' }, passwords: 'off' })
   const { unmount } = renderWithApp(<LoginPage />, { path: '/login' })
   expect(screen.getByRole('link', { name: 'Continue with Home' })).toBeTruthy()
@@ -44,7 +44,7 @@ test('where there are no passwords, only single sign-on is offered', () => {
 })
 
 describe('[AUTH-04] /login', () => {
-  test('asks for email and password under their fields and sends nothing', async () => {
+  test('missing email and password show errors under their fields, and nothing is sent', async () => {
     const api = stubApi()
     const { user } = renderWithApp(<LoginPage />, { path: '/login' })
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -57,7 +57,7 @@ describe('[AUTH-04] /login', () => {
     expect(api.calls).toEqual([])
   })
 
-  test('asks for a code where the account has a second factor, and sends it along', async () => {
+  test('asks for a code if the account has a second factor, and sends it', async () => {
     const api = stubApi()
     api.answer(account.login, ({ body }) =>
       (body as { code?: string }).code === '123456'
@@ -79,7 +79,7 @@ describe('[AUTH-04] /login', () => {
     await waitFor(() => expect(session.get().isAuthenticated).toBe(true))
   })
 
-  test('has the terms and the forgotten password at hand', () => {
+  test('links the terms and the password reset', () => {
     renderWithApp(<LoginPage />, { path: '/login' })
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
       '/reset-password',
@@ -90,7 +90,7 @@ describe('[AUTH-04] /login', () => {
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password')
   })
 
-  test('says "Signing in..." once, however often it is pressed, and then leads home', async () => {
+  test('shows "Signing in...", sends once for several presses, then opens the home page', async () => {
     const api = stubApi()
     let arrive = () => {}
     api.answer(account.login, async () => {
@@ -126,7 +126,7 @@ describe('[AUTH-04] /login', () => {
   })
 })
 
-test('[AUTH-07] a wrong login is logged, told, and loses nothing that was typed', async () => {
+test('[AUTH-07] a wrong login is logged and shown, and the typed values stay', async () => {
   stubApi().answer(account.login, () => rejectedWith('wrong-credentials'))
   const { user } = renderWithApp(<LoginPage />, { path: '/login' })
   await fillIn(user)
@@ -140,7 +140,7 @@ test('[AUTH-07] a wrong login is logged, told, and loses nothing that was typed'
   expect(screen.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', false)
 })
 
-describe('another sign-in service', () => {
+describe('single sign-on', () => {
   function operatorOffers(name: string) {
     const script = document.createElement('script')
     script.type = 'application/json'
@@ -149,7 +149,7 @@ describe('another sign-in service', () => {
     document.body.append(script)
   }
 
-  test('is offered only where the operator has one', () => {
+  test('is offered only if the operator has configured it', () => {
     const { unmount } = renderWithApp(<LoginPage />, { path: '/login' })
     expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull()
     unmount()
@@ -159,7 +159,7 @@ describe('another sign-in service', () => {
     expect(link.getAttribute('href')).toBe('/api/v1/auth/openid/start')
   })
 
-  test('hands back a secret that is spent once and wiped from the address', async () => {
+  test('exchanges the returned secret once and removes it from the address', async () => {
     operatorOffers('Village')
     const api = stubApi()
     api.answer(account.finishOpenId, () => ({ access_token: token, user: aUser() }))
@@ -170,7 +170,7 @@ describe('another sign-in service', () => {
     expect(session.get().accessToken).toBe(token)
   })
 
-  test('is not finished where it was not begun', async () => {
+  test('is not completed in a browser that did not start it', async () => {
     operatorOffers('Village')
     const api = stubApi()
     renderWithApp(<LoginPage />, { path: `/login#signin=${secret}` })
@@ -207,7 +207,7 @@ describe('a slow sign-in', () => {
     return { ...app, arrive: () => arrive() }
   }
 
-  test('does not move a cook who has gone elsewhere, but lets them in', async () => {
+  test('signs in without leaving the page the cook has opened meanwhile', async () => {
     const { user, address, arrive } = await startSlowly(
       <Routes>
         <Route path="/login" element={<LoginPage />} />
@@ -222,7 +222,7 @@ describe('a slow sign-in', () => {
   })
 })
 
-test('the email goes along to the forgotten password', async () => {
+test('passes the email to the password reset', async () => {
   const { user } = renderWithApp(
     <Routes>
       <Route path="/login" element={<LoginPage />} />
@@ -236,8 +236,8 @@ test('the email goes along to the forgotten password', async () => {
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org')
 })
 
-describe('a cook who is signed in', () => {
-  test('is told so and shown the way on, or out', async () => {
+describe('a signed-in cook', () => {
+  test('sees that they are signed in, with links to continue or log out', async () => {
     const api = stubApi()
     api.answer(account.me, () => aUser())
     api.answer(account.logout, () => null)
@@ -250,7 +250,7 @@ describe('a cook who is signed in', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('gets the form when that session turns out to be over', async () => {
+  test('sees the form when the session has expired', async () => {
     stubApi().answer(account.me, () => rejectedWith('not-signed-in'))
     renderWithApp(<LoginPage />, { path: '/login', signedIn: true })
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeTruthy()

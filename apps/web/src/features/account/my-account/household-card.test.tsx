@@ -7,14 +7,14 @@ import { renderWithApp } from '../../../testing/render-with-app'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { HouseholdCard } from './my-account-page'
 
-test('names the kitchen and leads to it', async () => {
+test('names the household and links to it', async () => {
   stubApi().answer(household.current, () => aHousehold({ name: 'Casa Horvat' }))
   renderWithApp(<HouseholdCard />, { signedIn: true })
   expect(await screen.findByText('Casa Horvat')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Manage household' }).getAttribute('href')).toBe('/household')
 })
 
-test('leads there also when the name cannot be read', async () => {
+test('links to it when the name cannot be read', async () => {
   stubApi().answer(household.current, () => rejectedWith('too-many-requests'))
   renderWithApp(<HouseholdCard />, { signedIn: true })
   expect(await screen.findByText('Your kitchen')).toBeTruthy()

@@ -18,7 +18,7 @@ function offer() {
   return { prompt, event }
 }
 
-test('is there only where the browser can install it, whose own bar stays away', () => {
+test('shows only if the browser can install the app, and suppresses the browser’s own prompt', () => {
   renderWithApp(<InstallCard />)
   expect(screen.queryByRole('heading')).toBeNull()
   const { event } = offer()
@@ -26,7 +26,7 @@ test('is there only where the browser can install it, whose own bar stays away',
   expect(screen.getByRole('heading', { name: 'Install Larder' })).toBeTruthy()
 })
 
-test('a press asks the browser, once', async () => {
+test('a press opens the browser’s prompt, once', async () => {
   const { user } = renderWithApp(<InstallCard />)
   const { prompt } = offer()
   await user.click(screen.getByRole('button', { name: 'Install' }))
@@ -34,7 +34,7 @@ test('a press asks the browser, once', async () => {
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
 })
 
-test('somebody who said no is not asked again', async () => {
+test('does not ask again after a refusal', async () => {
   const { user } = renderWithApp(<InstallCard />)
   offer()
   await user.click(screen.getByRole('button', { name: 'Don’t show this again' }))

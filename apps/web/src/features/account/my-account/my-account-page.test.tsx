@@ -40,7 +40,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const open = () => renderWithApp(<MyAccountPage />, { path: '/my-account', signedIn: true })
 
-test('shows who is signed in, and what they have done', async () => {
+test('shows the profile and the activity figures', async () => {
   open()
   expect(await screen.findByText('Ana Horvat')).toBeTruthy()
   expect(screen.getByText('ana@example.org')).toBeTruthy()
@@ -51,7 +51,7 @@ test('shows who is signed in, and what they have done', async () => {
   )
 })
 
-test('tells what cannot be read; trying again reads all of it', async () => {
+test('shows what cannot be read; Try Again reads everything', async () => {
   for (const one of [account.profile, account.overview, account.sessions])
     api.answer(one, () => rejectedWith('too-many-requests'))
   const { user } = open()
@@ -66,7 +66,7 @@ test('tells what cannot be read; trying again reads all of it', async () => {
 })
 
 describe('sessions', () => {
-  test('lists the places, marks this one, and ends another', async () => {
+  test('lists the devices, marks this one and ends another session', async () => {
     const { user } = open()
     expect(await screen.findByRole('heading', { name: 'Active Sessions (2)' })).toBeTruthy()
     expect(screen.getByText('This device')).toBeTruthy()
@@ -80,7 +80,7 @@ describe('sessions', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
-  test('after ending one the focus is at the next', async () => {
+  test('moves the focus to the next session after ending one', async () => {
     sessions = [...sessions, aSession('tablet', 'Chrome on Android')]
     const { user } = open()
     const end = await screen.findByRole('button', { name: 'End session: Safari on iPhone' })
@@ -99,7 +99,7 @@ describe('sessions', () => {
     expect(currentToasts()[0]?.title).toBe('Session ended')
   })
 
-  test('of fifty, five show at first, this device among them', async () => {
+  test('shows five of fifty at first, this device among them', async () => {
     sessions = Array.from({ length: 50 }, (_, n) => aSession(`s${n}`, `Device ${n}`, n === 49))
     const { user } = open()
     const more = await screen.findByRole('button', { name: 'Show 45 more' })
@@ -111,7 +111,7 @@ describe('sessions', () => {
     await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
-  test('tells when they cannot be read, and tries again', async () => {
+  test('shows an error with a retry when they cannot be read', async () => {
     api.answer(account.sessions, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once.')
@@ -133,7 +133,7 @@ describe('changing the password', () => {
       (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
     )
 
-  test('says so, clears the fields and reads the sessions anew', async () => {
+  test('confirms, clears the fields and reads the sessions again', async () => {
     api.answer(account.changePassword, () => null)
     const app = open()
     await screen.findByText('Safari on iPhone')
@@ -147,7 +147,7 @@ describe('changing the password', () => {
     ])
   })
 
-  test('keeps the passkeys and keys that are named', async () => {
+  test('keeps the listed passkeys and API keys', async () => {
     const createdAt = '2026-11-10T08:00:00.000Z'
     const key: ApiKey = {
       id: '0192f3a4-7c1e-7abc-8def-00000000000a',
@@ -179,13 +179,13 @@ describe('changing the password', () => {
     })
   })
 
-  test('sends nothing when the two differ', async () => {
+  test('sends nothing when the two passwords differ', async () => {
     await change(open(), 'three cold plums')
     expect(screen.getByText('New passwords do not match')).toBeTruthy()
     expect(api.callsTo(account.changePassword)).toEqual([])
   })
 
-  test('tells a wrong current password under its field', async () => {
+  test('shows a wrong current password under its field', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     api.answer(account.changePassword, () => rejectedWith('wrong-password'))
     await change(open())
@@ -194,7 +194,7 @@ describe('changing the password', () => {
   })
 })
 
-test('an account without a password gets the way to one instead of a form', async () => {
+test('an account without a password sees how to set one instead of the form', async () => {
   api.answer(account.profile, () => aProfile({ hasPassword: false }))
   api.answer(account.forgotPassword, () => null)
   const { user } = open()
@@ -204,7 +204,7 @@ test('an account without a password gets the way to one instead of a form', asyn
   expect(screen.queryByLabelText('Current Password')).toBeNull()
 })
 
-test('Sign Out logs out and leads home', async () => {
+test('Sign Out logs out and opens the home page', async () => {
   api.answer(account.logout, () => null)
   const { user, address } = open()
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))

@@ -32,7 +32,7 @@ const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'me.jpg
 const open = (given = {}) =>
   renderWithApp(<PictureDialog profile={aProfile(given)} onClose={onClose} />, { signedIn: true })
 
-test('a chosen picture is seen first and sent as a small JPEG', async () => {
+test('previews the chosen picture and sends it as a small JPEG', async () => {
   const { user } = open()
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save Picture' })
   expect(save.disabled).toBe(true)
@@ -45,7 +45,7 @@ test('a chosen picture is seen first and sent as a small JPEG', async () => {
   expect(currentToasts()[0]?.title).toBe('Picture saved')
 })
 
-test('what is no picture, and what the server refuses, is told', async () => {
+test('shows an error for a file that is no picture and for a rejection', async () => {
   const { user } = open()
   const file = screen.getByLabelText<HTMLInputElement>('Picture file')
   file.removeAttribute('accept')
@@ -59,7 +59,7 @@ test('what is no picture, and what the server refuses, is told', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('Remove brings the initials back', async () => {
+test('Remove shows the initials again', async () => {
   const { user } = open({ avatar })
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

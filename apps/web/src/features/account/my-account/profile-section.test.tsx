@@ -30,7 +30,7 @@ async function open() {
 }
 const sent = () => api.callsTo(account.saveProfile).map(({ body }) => body)
 
-test('a new name is saved and told; the focus goes back to Edit Profile', async () => {
+test('saves and confirms a new name; the focus returns to Edit Profile', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
   const name = screen.getByLabelText('Name')
@@ -47,7 +47,7 @@ test('a new name is saved and told; the focus goes back to Edit Profile', async 
   )
 })
 
-test('Cancel keeps everything as it was', async () => {
+test('Cancel changes nothing', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
   await user.type(screen.getByLabelText('Name'), ' the Great')
@@ -56,7 +56,7 @@ test('Cancel keeps everything as it was', async () => {
   expect(sent()).toEqual([])
 })
 
-test('a new email asks for the password, waits for its link, and can be called off', async () => {
+test('a new email asks for the password, waits for its link and can be cancelled', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
   await user.clear(screen.getByLabelText('Email'))
@@ -86,7 +86,7 @@ test('a new email asks for the password, waits for its link, and can be called o
   )
 })
 
-test('a wrong password, and an email that is taken, are told under their fields', async () => {
+test('shows a wrong password and a taken email under their fields', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   api.answer(account.saveProfile, () => rejectedWith('wrong-password'))
   const { user } = await open()
@@ -100,7 +100,7 @@ test('a wrong password, and an email that is taken, are told under their fields'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
 })
 
-test('who has no password is not asked for one', async () => {
+test('does not ask an account without a password for one', async () => {
   stored = aProfile({ hasPassword: false })
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }))

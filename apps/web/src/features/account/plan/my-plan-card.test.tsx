@@ -33,7 +33,7 @@ const open = (given: Partial<MyPlan> = {}) => {
 }
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('Free Plan: Upgrade says what the trial is, then begins it', async () => {
+test('Free: Upgrade describes the trial, then starts it', async () => {
   api.answer(
     plans.startTrial,
     become({ plan: 'premium', by: 'trial', endsAt: '2026-11-23T12:00:00.000Z', trialLeft: false }),
@@ -49,7 +49,7 @@ test('Free Plan: Upgrade says what the trial is, then begins it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a trial that is refused is told, and nothing pretends', async () => {
+test('shows a rejected trial and stays on Free', async () => {
   api.answer(plans.startTrial, () => rejectedWith('trial-used'))
   const { user } = open()
   await user.click(await button('Upgrade'))
@@ -58,14 +58,14 @@ test('a trial that is refused is told, and nothing pretends', async () => {
   expect(screen.getByText('Free Plan')).toBeTruthy()
 })
 
-test('without payments and without the trial, Upgrade says whom to ask', async () => {
+test('without payments and a trial, Upgrade names the operator', async () => {
   const { user } = open({ payments: false, trialLeft: false })
   expect(await screen.findByText(/Payments are not set up/)).toBeTruthy()
   await user.click(await button('Upgrade'))
   expect(screen.getByRole('dialog', { name: 'No payments here' })).toBeTruthy()
 })
 
-test('Premium: next billing date; cancelled to its end, and resumed', async () => {
+test('Premium: shows the next billing date, can be cancelled and resumed', async () => {
   api.answer(plans.cancel, become({ ...paid, endsAt: '2024-03-15T12:00:00.000Z' }))
   api.answer(plans.resume, become(paid))
   const { user } = open(paid)
@@ -83,7 +83,7 @@ test('Premium: next billing date; cancelled to its end, and resumed', async () =
   expect(await screen.findByText('Next billing date')).toBeTruthy()
 })
 
-test('a payment that failed says what to do; a portal that is away is told', async () => {
+test('shows what to do after a failed payment, and an unreachable portal', async () => {
   api.answer(plans.portal, () => rejectedWith('payments-unavailable'))
   const { user } = open({ ...paid, paymentFailed: true })
   expect((await screen.findByRole('alert')).textContent).toContain('Check your payment method under Manage')
@@ -91,7 +91,7 @@ test('a payment that failed says what to do; a portal that is away is told', asy
   await waitFor(() => expect(currentToasts()[0]?.description).toContain('is not answering right now'))
 })
 
-test('paid for, where payments are no longer set up: the card says so, and whom to ask', async () => {
+test('a paid plan without configured payments names the operator', async () => {
   const { user } = open({ ...paid, payments: false })
   expect(await screen.findByText(/Payments are not set up/)).toBeTruthy()
   for (const name of ['Manage plan', 'Cancel plan']) {
@@ -104,14 +104,14 @@ test('paid for, where payments are no longer set up: the card says so, and whom 
   ).toBe(true)
 })
 
-test('given by an admin', async () => {
+test('shows a plan given by an admin', async () => {
   open({ plan: 'pro', by: 'admin' })
   expect(await screen.findByText('Pro')).toBeTruthy()
   expect(screen.getByText(/Given to you by an admin/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('tells when it cannot be read', async () => {
+test('shows an error when it cannot be read', async () => {
   api.answer(plans.mine, () => rejectedWith('too-many-requests'))
   open()
   expect((await screen.findByRole('alert')).textContent).toContain('Your plan could not be loaded')

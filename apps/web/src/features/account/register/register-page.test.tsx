@@ -26,7 +26,7 @@ async function fillIn({ user }: ReturnType<typeof renderWithApp>, repeated = 'th
 }
 
 describe('[AUTH-05] /register', () => {
-  test('asks for everything that is missing and sends nothing', async () => {
+  test('shows an error for each missing field and sends nothing', async () => {
     const api = stubApi()
     const { user } = renderWithApp(<RegisterPage />)
     await user.click(button())
@@ -37,7 +37,7 @@ describe('[AUTH-05] /register', () => {
     expect(api.calls).toEqual([])
   })
 
-  test('a field that is being put right is no longer accused', async () => {
+  test('clears the error of a field while it is corrected', async () => {
     const { user } = renderWithApp(<RegisterPage />)
     await user.click(button())
     const accused = (await screen.findAllByText('Please fill this in.')).length
@@ -46,7 +46,7 @@ describe('[AUTH-05] /register', () => {
     expect(screen.getByText('Use at least 10 characters.')).toBeTruthy()
   })
 
-  test('says "Creating Account..." and then leads home, signed in', async () => {
+  test('shows "Creating Account...", signs in and opens the home page', async () => {
     const api = stubApi()
     let arrive = () => {}
     api.answer(account.register, async () => {
@@ -73,7 +73,7 @@ describe('[AUTH-05] /register', () => {
     expect(session.get().accessToken).toBe('fresh')
   })
 
-  test('leads back to where somebody came from, and so does the way to the login', async () => {
+  test('returns to the page the visitor came from, also by the login link', async () => {
     const api = stubApi()
     api.answer(account.register, () => ({ access_token: 'fresh', user: aUser() }))
     const from = '?from=%2Fhousehold#join=K7QXM-2PD9R'
@@ -84,7 +84,7 @@ describe('[AUTH-05] /register', () => {
     await waitFor(() => expect(app.address()).toBe('/household#join=K7QXM-2PD9R'))
   })
 
-  test('links the terms and the privacy policy, and names its fields for password managers', () => {
+  test('links the terms and the privacy policy, and labels its fields for password managers', () => {
     renderWithApp(<RegisterPage />)
     expect(
       screen.getByRole('link', { name: 'Terms of Service (opens in a new tab)' }).getAttribute('href'),
@@ -114,8 +114,8 @@ test('[AUTH-06] "Passwords do not match" under the field, and nothing is sent', 
   expect(api.calls).toEqual([])
 })
 
-describe('[AUTH-07] a refusal', () => {
-  test('of a taken email is logged and told, with the way to the login', async () => {
+describe('[AUTH-07] a rejection', () => {
+  test('of a taken email is logged and shown, with a link to the login', async () => {
     stubApi().answer(account.register, () => rejectedWith('email-taken'))
     const app = renderWithApp(<RegisterPage />)
     await fillIn(app)
@@ -130,7 +130,7 @@ describe('[AUTH-07] a refusal', () => {
     expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Ana Horvat')
   })
 
-  test('of a common password stands under the password', async () => {
+  test('of a common password shows under the field', async () => {
     stubApi().answer(account.register, () => rejectedWith('password-common'))
     const app = renderWithApp(<RegisterPage />)
     await fillIn(app)
@@ -140,7 +140,7 @@ describe('[AUTH-07] a refusal', () => {
   })
 })
 
-test('the meter comes when a password is being chosen, and speaks in words', async () => {
+test('the password meter appears on typing and describes the strength in words', async () => {
   const { user } = renderWithApp(<RegisterPage />)
   expect(screen.queryByRole('status')).toBeNull()
   const password = screen.getByLabelText('Password')
@@ -150,15 +150,15 @@ test('the meter comes when a password is being chosen, and speaks in words', asy
   expect(screen.getByRole('status').textContent).toBe('Password strength: Strong')
 })
 
-test('a cook who is signed in is spared the form', async () => {
+test('a signed-in cook does not see the form', async () => {
   stubApi().answer(account.me, () => aUser())
   renderWithApp(<RegisterPage />, { path: '/register', signedIn: true })
   expect(await screen.findByText('Ana Horvat')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-describe('where registration is not open to everybody', () => {
-  test('closed: it says so and shows no form', () => {
+describe('restricted registration', () => {
+  test('closed: shows a note and no form', () => {
     onTestFinished(setOperator({ registration: 'closed' }))
     renderWithApp(<RegisterPage />, { path: '/register' })
     expect(screen.getByText(/Sign-up is closed here/)).toBeTruthy()
@@ -184,7 +184,7 @@ describe('where registration is not open to everybody', () => {
     })
   })
 
-  test('by invitation: without a code it asks for one', async () => {
+  test('by invitation: asks for a code if none is given', async () => {
     onTestFinished(setOperator({ registration: 'invite' }))
     const api = stubApi()
     const app = renderWithApp(<RegisterPage />, { path: '/register' })
@@ -194,7 +194,7 @@ describe('where registration is not open to everybody', () => {
     expect(api.calls).toEqual([])
   })
 
-  test('without an admin it names the set-up link', () => {
+  test('without an admin: names the set-up link', () => {
     onTestFinished(setOperator({ needsSetUp: true }))
     renderWithApp(<RegisterPage />, { path: '/register' })
     expect(screen.getByText(/open the set-up link/)).toBeTruthy()

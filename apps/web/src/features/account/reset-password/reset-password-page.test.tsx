@@ -11,8 +11,8 @@ const secret = 'S'.repeat(43)
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('asking for a link', () => {
-  test('says the same kind sentence for any email', async () => {
+describe('requesting a link', () => {
+  test('shows the same sentence for any email', async () => {
     const api = stubApi()
     api.answer(account.forgotPassword, () => null)
     const { user } = renderWithApp(<ResetPasswordPage />, { path: '/reset-password' })
@@ -24,7 +24,7 @@ describe('asking for a link', () => {
     expect(api.calls.map(({ body }) => body)).toEqual([{ email: 'ana@example.org' }])
   })
 
-  test('tells when the call itself did not get through', async () => {
+  test('shows an error when the request fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     stubApi()
     const { user } = renderWithApp(<ResetPasswordPage />, { path: '/reset-password' })
@@ -45,7 +45,7 @@ describe('[AUTH-10] with the secret of a link', () => {
     await user.click(screen.getByRole('button', { name: 'Save New Password' }))
   }
 
-  test('wipes it from the address, sets the password and signs out here', async () => {
+  test('removes it from the address, sets the password and signs out here', async () => {
     const api = stubApi()
     api.answer(account.resetPassword, () => null)
     const app = page()
@@ -58,14 +58,14 @@ describe('[AUTH-10] with the secret of a link', () => {
     expect(session.get().isAuthenticated).toBe(false)
   })
 
-  test('sends nothing when the two differ', async () => {
+  test('sends nothing when the two passwords differ', async () => {
     const api = stubApi()
     await choose(page(), 'three warm plums', 'three cold plums')
     expect(screen.getByText('New passwords do not match')).toBeTruthy()
     expect(api.calls).toEqual([])
   })
 
-  test('a spent link is told, with the way to a new one', async () => {
+  test('shows that a link was used, with a link to request another', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     stubApi().answer(account.resetPassword, () => rejectedWith('reset-link-spent'))
     const app = page()

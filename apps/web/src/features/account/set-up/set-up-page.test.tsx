@@ -23,7 +23,7 @@ async function fillIn({ user }: ReturnType<typeof renderWithApp>) {
   await user.click(screen.getByRole('checkbox'))
 }
 
-test('makes the admin with the answer who it is for, and leads to the admin pages', async () => {
+test('creates the admin, saves who the installation is for and opens the admin pages', async () => {
   const api = stubApi()
   api.answer(account.setUp, () => ({ access_token: 'fresh', user: aUser({ role: 'admin' }) }))
   const app = renderWithApp(<SetUpPage />, { path: `/set-up#secret=${secret}` })
@@ -37,7 +37,7 @@ test('makes the admin with the answer who it is for, and leads to the admin page
   expect(session.get().accessToken).toBe('fresh')
 })
 
-test('a link that was used says how to get another one', async () => {
+test('a used link shows how to get another one', async () => {
   stubApi().answer(account.setUp, () => rejectedWith('set-up-link-spent'))
   const app = renderWithApp(<SetUpPage />, { path: `/set-up#secret=${secret}` })
   await fillIn(app)
@@ -45,7 +45,7 @@ test('a link that was used says how to get another one', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('already used')
 })
 
-test('without a secret it says where the link is', () => {
+test('without a secret it shows where to find the link', () => {
   renderWithApp(<SetUpPage />, { path: '/set-up' })
   expect(screen.getByText(/prints a set-up link/)).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()

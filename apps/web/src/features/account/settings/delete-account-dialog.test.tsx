@@ -34,13 +34,13 @@ const password = () => screen.getByLabelText(/^Your password/)
 const confirm = () => screen.getByRole('button', { name: 'Delete Account' })
 const sent = () => api.callsTo(account.scheduleDeletion).map(({ body }) => body)
 
-test('the focus starts where the reading does, on no button', async () => {
+test('the focus starts at the beginning, not on a button', async () => {
   open()
   await email()
   expect(document.activeElement?.textContent).toMatch(/^What goes/)
 })
 
-test('[SET-02] says what goes and stays, wants email and password, and signs out', async () => {
+test('[SET-02] lists what is deleted and kept, requires email and password, and signs out', async () => {
   const { user, address } = open()
   await user.type(await email(), ' Ana@Example.org ')
   await user.type(password(), 'three warm plums')
@@ -51,7 +51,7 @@ test('[SET-02] says what goes and stays, wants email and password, and signs out
   expect(sent()).toEqual([{ email: 'Ana@Example.org', currentPassword: 'three warm plums', handovers: [] }])
 })
 
-test('nothing is sent while something is missing, and each field says what', async () => {
+test('sends nothing while a field is missing, and shows an error under each', async () => {
   api.answer(account.deletion, () => ({ households: [shared] }))
   const { user } = open()
   await user.type(await email(), 'ben@example.org')

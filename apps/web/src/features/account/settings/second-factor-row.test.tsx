@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const open = () => renderWithApp(<SecondFactorRow />, { signedIn: true })
 
-test('it is set up with the password, a key for the app and its first code; recovery codes are shown once', async () => {
+test('is set up with the password, the key for the app and its first code; shows the recovery codes once', async () => {
   const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']
   const key = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const address = `otpauth://totp/Larder:${'a'.repeat(40)}%40example.org?secret=${key}&issuer=Larder`
@@ -54,7 +54,7 @@ test('it is set up with the password, a key for the app and its first code; reco
   expect(await screen.findByRole('button', { name: 'Turn Off' })).toBeTruthy()
 })
 
-test('it is turned off with the password and a code; a wrong code is told under its field', async () => {
+test('is turned off with the password and a code; shows a wrong code under its field', async () => {
   enabled = true
   api.answer(account.removeSecondFactor, () => rejectedWith('wrong-code'))
   const { user } = open()

@@ -50,7 +50,7 @@ const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { 
 const known = () => waitFor(() => expect(toggle('Email Notifications').disabled).toBe(false))
 
 describe('the toggles', () => {
-  test('[SET-01] carry the specification’s names and stand as it says', async () => {
+  test('[SET-01] have the names and defaults of the specification', async () => {
     open()
     await known()
     await waitFor(() => expect(toggle('Profile Visibility').disabled).toBe(false))
@@ -67,7 +67,7 @@ describe('the toggles', () => {
     ])
   })
 
-  test('show at once, are saved and say so; refused, they go back with the reason', async () => {
+  test('change at once, are saved and confirmed; a rejection reverts them and shows the reason', async () => {
     const { user } = open()
     await known()
     await user.click(toggle('Community Updates'))
@@ -83,7 +83,7 @@ describe('the toggles', () => {
     expect(toggle('Data Analytics').checked).toBe(true)
   })
 
-  test('that cannot be read cannot be pressed, and can be asked for again', async () => {
+  test('are disabled when they cannot be read, with a retry', async () => {
     api.answer(notifications.settings, () => rejectedWith('too-many-requests'))
     const { user } = open()
     const again = await card('Notification Settings').findByRole('button', { name: 'Try Again' })
@@ -97,7 +97,7 @@ describe('the toggles', () => {
 describe('billing', () => {
   const billing = () => card('Billing & Payment')
 
-  test('[SET-01] names the plans, what they give and what they cost', async () => {
+  test('[SET-01] lists the plans with features and prices', async () => {
     open()
     expect(await billing().findByRole('heading', { name: 'Free' })).toBeTruthy()
     expect(billing().getByText('Limited AI features')).toBeTruthy()
@@ -106,7 +106,7 @@ describe('billing', () => {
     expect(billing().getByText('$19.99').textContent).toBe('$19.99/month')
   })
 
-  test('[SET-02] Upgrade starts the trial; where no payments are taken, that is said', async () => {
+  test('[SET-02] Upgrade starts the trial, or shows that no payments are taken', async () => {
     api.answer(plans.startTrial, () => {
       mine = { ...mine, plan: 'premium', by: 'trial', trialLeft: false, endsAt: '2026-11-23T10:00:00Z' }
       return mine
@@ -123,7 +123,7 @@ describe('billing', () => {
     expect(billing().getByText(/Payments are not set up on this installation/)).toBeTruthy()
   })
 
-  test('who has paid is thanked, and the plan is looked for until it is there', async () => {
+  test('after a payment it thanks and polls until the plan is active', async () => {
     mine = { ...mine, payments: true, trialLeft: false }
     const { address } = open('/settings?paid=premium')
     expect(await billing().findByText(/Your payment is being confirmed/)).toBeTruthy()
@@ -135,7 +135,7 @@ describe('billing', () => {
     expect(billing().getByRole('button', { name: 'Manage Payment Methods' })).toBeTruthy()
   })
 
-  test('who turned back has paid nothing', async () => {
+  test('after a cancelled payment nothing was paid', async () => {
     open('/settings?paid=no')
     expect(await billing().findByText(/You have not paid anything/)).toBeTruthy()
   })
@@ -156,7 +156,7 @@ describe('billing', () => {
 })
 
 describe('appearance', () => {
-  test('theme, measures, dates and zone are saved as they are chosen', async () => {
+  test('saves theme, measures, dates and time zone when chosen', async () => {
     const { user } = open()
     await known()
     const look = card('Appearance & Units')
@@ -171,12 +171,12 @@ describe('appearance', () => {
     expect(await look.findByText('Saved')).toBeTruthy()
   })
 
-  test('every language that the contract knows is offered by its own name', () => {
+  test('offers every language of the contract by its own name', () => {
     expect(Object.keys(localeNames)).toEqual(FormatLocale.options)
   })
 })
 
-test('an address can lead to a card', async () => {
+test('an address with a fragment opens a card', async () => {
   open('/settings#privacy')
   await act(async () => {})
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Privacy & Security' }))

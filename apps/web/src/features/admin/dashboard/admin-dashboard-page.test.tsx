@@ -44,7 +44,7 @@ const lastAsked = () => api.callsTo(admin.users).at(-1)?.address ?? ''
 const toasted = (title: string) => waitFor(() => expect(currentToasts()[0]?.title).toBe(title))
 
 describe('[ADMIN-01] the admin dashboard', () => {
-  test('has four tiles, the ways to what waits, and a table of real users', async () => {
+  test('shows four tiles, links to pending work and a table of the users', async () => {
     open()
     const row = await screen.findByRole('row', { name: /^Bo Lind/ })
     const tiles = screen.getByRole('region', { name: 'Right now' }).textContent
@@ -69,7 +69,7 @@ describe('[ADMIN-01] the admin dashboard', () => {
     ])
   })
 
-  test('without plans nobody reads a stored plan, nor can change one', async () => {
+  test('without plans no stored plan is shown or editable', async () => {
     installation = { registration: 'open', plans: 'off', fixed: [], unnoticedProxy: false }
     const { user } = open()
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Subscription' })).toBeNull())
@@ -81,7 +81,7 @@ describe('[ADMIN-01] the admin dashboard', () => {
     expect(screen.queryByRole('menuitem', { name: 'Change plan…' })).toBeNull()
   })
 
-  test('ten a page, with up to five page links', async () => {
+  test('shows ten users a page, with up to five page links', async () => {
     const { user, address } = open()
     const pages = await screen.findByRole('navigation', { name: 'Pagination' })
     expect(within(pages).getAllByRole('link', { name: /^Page / })).toHaveLength(5)
@@ -90,7 +90,7 @@ describe('[ADMIN-01] the admin dashboard', () => {
     await waitFor(() => expect(lastAsked()).toContain('page=3'))
   })
 
-  test('searches, filters and sorts, and the address keeps it', async () => {
+  test('searches, filters and sorts; the address keeps the choice', async () => {
     const { user, address } = open('/admin-dashboard?page=4')
     await screen.findByText('250 users')
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'bo')
@@ -114,7 +114,7 @@ describe('[ADMIN-01] the admin dashboard', () => {
     expect(address()).toBe('/admin-dashboard')
   })
 
-  test('nobody fits, and nobody can be read', async () => {
+  test('shows no match and a failed read', async () => {
     ;[users, total] = [[], 0]
     const { unmount } = open('/admin-dashboard?q=zz')
     expect(await screen.findByRole('heading', { name: 'No matching users' })).toBeTruthy()
@@ -129,7 +129,7 @@ describe('[ADMIN-01] the admin dashboard', () => {
     expect(await screen.findByText('1 user')).toBeTruthy()
   })
 
-  test('becomes cards with their own sorting where a table has no room', async () => {
+  test('shows sortable cards on narrow screens', async () => {
     wide = false
     const { user, address } = open()
     expect(await screen.findByRole('heading', { name: 'Bo Lind', level: 3 })).toBeTruthy()
@@ -148,7 +148,7 @@ describe('[ADMIN-01] row actions', () => {
     return opened
   }
 
-  test('suspending asks for a reason, and gives the focus back', async () => {
+  test('suspending asks for a reason and returns the focus', async () => {
     api.answer(admin.suspend, () => {
       users = [anAdminUser({ status: 'Suspended' })]
       return users[0] as AdminUser
@@ -169,7 +169,7 @@ describe('[ADMIN-01] row actions', () => {
     )
   })
 
-  test('a refusal stays in the dialog, with what was written', async () => {
+  test('a rejection shows in the dialog, which keeps the typed text', async () => {
     api.answer(admin.suspend, () => rejectedWith('last-admin'))
     const { user } = await choose('Suspend…')
     await user.type(screen.getByLabelText('Reason'), 'Spam')
@@ -178,7 +178,7 @@ describe('[ADMIN-01] row actions', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spam')
   })
 
-  test('deleting asks for the email once more, and for a reason', async () => {
+  test('deleting asks for the email and a reason', async () => {
     api.answer(admin.removeUser, ({ body }) =>
       (body as { email: string }).email === 'bo@example.org' ? null : rejectedWith('email-differs'),
     )
@@ -204,7 +204,7 @@ describe('[ADMIN-01] row actions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('plan, role and reactivating', async () => {
+  test('changes plan and role, and reactivates', async () => {
     api.answer(admin.changePlan, () => anAdminUser())
     const { user } = await choose('Change plan…')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change plan' }).disabled).toBe(true)
@@ -228,7 +228,7 @@ describe('[ADMIN-01] row actions', () => {
     await toasted('Not reactivated')
   })
 
-  test('a new password is a link, shown once', async () => {
+  test('a password reset link is shown once', async () => {
     const link = 'https://larder.example/reset-password#secret=abc'
     api.answer(admin.openReset, () => ({ link, expiresAt: '2026-11-15T09:00:00.000Z' }))
     const { user } = await choose('Reset password…')
@@ -240,7 +240,7 @@ describe('[ADMIN-01] row actions', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('signing out everywhere, and a lost second factor', async () => {
+  test('signs a user out everywhere', async () => {
     api.answer(admin.signOutUser, () => anAdminUser())
     const { user } = await choose('Sign out everywhere…')
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
@@ -258,7 +258,7 @@ describe('[ADMIN-01] row actions', () => {
     await toasted('Bo Lind signs in without a second factor now')
   })
 
-  test('an account is created with a link to its password', async () => {
+  test('creates an account with a link to set its password', async () => {
     const link = 'https://larder.example/reset-password#secret=abc'
     const expiresAt = '2026-11-22T08:00:00.000Z'
     api.answer(admin.createUser, ({ body }) =>
@@ -280,7 +280,7 @@ describe('[ADMIN-01] row actions', () => {
     expect(api.callsTo(admin.createUser).at(-1)?.body).toEqual({ name: 'Eve', email: 'eve@example.org' })
   })
 
-  test('nobody shuts themselves out', async () => {
+  test('admins cannot suspend, demote or delete themselves', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Actions for Ana' }))
     const entries = await screen.findAllByRole('menuitem')
@@ -291,7 +291,7 @@ describe('[ADMIN-01] row actions', () => {
 describe('registration and plans', () => {
   const section = () => screen.findByRole('region', { name: 'Registration and plans' })
 
-  test('are chosen here', async () => {
+  test('can be changed here', async () => {
     api.answer(admin.saveInstallation, ({ body }) => {
       installation = { ...installation, ...(body as object) }
       return installation
@@ -306,7 +306,7 @@ describe('registration and plans', () => {
     )
   })
 
-  test('that the environment decides are shown and cannot be changed', async () => {
+  test('set by the environment are shown read-only', async () => {
     installation = { registration: 'closed', plans: 'off', fixed: ['registration'], unnoticedProxy: true }
     open()
     const group = within(await section())
@@ -315,7 +315,7 @@ describe('registration and plans', () => {
     expect(group.getByRole('radio', { name: /^With plans/ })).toHaveProperty('disabled', false)
   })
 
-  test('an invitation is a link, shown once, and mailed on request', async () => {
+  test('an invitation link is shown once and can be emailed', async () => {
     const link = 'https://larder.example/register#invitation=abc'
     api.answer(admin.invite, () => ({ link, expiresAt: '2026-11-22T08:00:00.000Z', mailed: true }))
     const { user } = open()

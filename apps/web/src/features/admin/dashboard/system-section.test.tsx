@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 const open = () => renderWithApp(<SystemSection />, { path: '/admin-dashboard', signedIn: true })
 
-test('tells the health, the jobs and the version in words', async () => {
+test('shows health, jobs and version in words', async () => {
   open()
   const health = within(await screen.findByRole('list', { name: 'Health' })).getAllByRole('listitem')
   expect(health.map(({ textContent }) => textContent)).toEqual([
@@ -30,7 +30,7 @@ test('tells the health, the jobs and the version in words', async () => {
   expect(screen.getByText('The first release.')).toBeTruthy()
 })
 
-test('a test message tells plainly what the mail server says', async () => {
+test('a test email shows the mail server’s response', async () => {
   const detail = 'The mail server refused the user name or the password in SMTP_URL. (535 Bad)'
   api.answer(admin.testMail, () => ({ outcome: 'failed' as const, to: 'ana@example.org', detail }))
   const { user } = open()
@@ -43,7 +43,7 @@ test('a test message tells plainly what the mail server says', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   api.answer(admin.system, () => rejectedWith('too-many-requests'))
   const { user } = open()
   await screen.findByText('The checks could not be made')

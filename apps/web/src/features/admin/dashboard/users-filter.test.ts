@@ -16,19 +16,19 @@ test.each(['', 'q=ana&status=Suspended&plan=pro&sort=name&page=3', 'sort=email&o
   (text) => expect(toUsersParams(read(text)).toString()).toBe(text),
 )
 
-test('what nobody could have chosen is left out', () => {
+test('ignores invalid values', () => {
   expect(read('status=Gone&plan=gold&sort=password&order=sideways&page=-1')).toEqual(defaultUsersFilter)
   expect(read('page=1.5').page).toBe(1)
   expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(120)
 })
 
-test('a column begins in its own way, and turns round when pressed again', () => {
+test('a column starts in its default order and reverses on a second press', () => {
   expect(toggleUsersSort('name', defaultUsersFilter)).toEqual({ sort: 'name', down: false })
   expect(toggleUsersSort('scans', defaultUsersFilter)).toEqual({ sort: 'scans', down: true })
   expect(toggleUsersSort('joined', defaultUsersFilter)).toEqual({ sort: 'joined', down: false })
 })
 
-test('the server is asked for what the address says', () => {
+test('the request follows the address', () => {
   expect(toUsersQuery(read('q=+ana+&status=Active&sort=name&page=2'))).toEqual({
     ...{ search: 'ana', status: 'Active', sort: 'name', down: 'false', page: 2 },
   })

@@ -19,11 +19,11 @@ let api: ReturnType<typeof stubApi>
 let submissions: PendingSubmission[]
 let reports: ContentReport[]
 let messages: ContactMessage[]
-let acts: AuditLogEntry[]
+let entries: AuditLogEntry[]
 
 beforeEach(() => {
   queryClient.clear()
-  ;[submissions, reports, messages, acts] = [[], [], [], []]
+  ;[submissions, reports, messages, entries] = [[], [], [], []]
   api = stubApi()
   const page = { page: 1, size: 10 }
   api.answer(admin.overview, () => ({
@@ -33,7 +33,7 @@ beforeEach(() => {
   api.answer(admin.submissions, () => paged(submissions, page, submissions.length))
   api.answer(admin.reports, () => paged(reports, page, reports.length))
   api.answer(admin.messages, () => paged(messages, page, messages.length))
-  api.answer(admin.audit, () => paged(acts, page, acts.length))
+  api.answer(admin.audit, () => paged(entries, page, entries.length))
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => vi.restoreAllMocks())
@@ -48,13 +48,13 @@ const drop = (id: number) => {
 }
 
 describe('[ADMIN-02] submissions', () => {
-  test('none', async () => {
+  test('shows that there are none', async () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Manage User Recipes')
     expect((await titled('No submissions yet.')).textContent).toBe('No submissions yet.')
   })
 
-  test('stand beside the recipe as it would look', async () => {
+  test('show beside a preview of the recipe', async () => {
     const post = aSharedPost({
       content: '<b>For</b> rainy Sundays.',
       warnings: ['Contains dairy: Ana'],
@@ -90,7 +90,7 @@ describe('[ADMIN-02] submissions', () => {
     )
   })
 
-  test('approving names what was seen; the next one opens with the focus on it', async () => {
+  test('approving sends the shown version; the next one opens with the focus on it', async () => {
     submissions = [aSubmission(1), aSubmission(2)]
     api.answer(admin.approve, () => drop(1))
     const { user, address } = open()
@@ -109,7 +109,7 @@ describe('[ADMIN-02] submissions', () => {
     await focused('Manage User Recipes')
   })
 
-  test('what its cook has changed meanwhile is shown anew, and not approved', async () => {
+  test('a recipe changed meanwhile is shown again and not approved', async () => {
     submissions = [aSubmission(1)]
     api.answer(admin.approve, () => {
       submissions = [aSubmission(1, { seen: 'newer', post: aSharedPost({ content: 'With nuts now.' }) })]
@@ -126,7 +126,7 @@ describe('[ADMIN-02] submissions', () => {
     await waitFor(() => expect(api.callsTo(admin.approve).at(-1)?.body).toEqual({ seen: 'newer' }))
   })
 
-  test('deleting asks for a reason; where somebody was quicker, the next one opens too', async () => {
+  test('deleting asks for a reason; the next one opens also if another admin was faster', async () => {
     submissions = [aSubmission(1), aSubmission(2)]
     api.answer(admin.refuse, () => drop(1))
     const { user } = open()
@@ -150,13 +150,13 @@ describe('[ADMIN-02] submissions', () => {
     expect(await titled('No submissions yet.')).toBeTruthy()
   })
 
-  test('what is not there any more says so', async () => {
+  test('shows that a submission no longer exists', async () => {
     submissions = [aSubmission(1)]
     open('/admin/recipes?open=99')
     expect(await titled('Not here any more')).toBeTruthy()
   })
 
-  test('cannot be read, and is asked for again', async () => {
+  test('shows an error with a retry when they cannot be read', async () => {
     api.answer(admin.submissions, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect(await screen.findByText('The submissions could not be loaded')).toBeTruthy()
@@ -167,7 +167,7 @@ describe('[ADMIN-02] submissions', () => {
 })
 
 describe('[ADMIN-02] reports, messages and the log', () => {
-  test('reports say who reported what and why; dismissed or deleted', async () => {
+  test('reports show reporter, recipe and reason, and can be dismissed or lead to deletion', async () => {
     const comment = { text: 'Buy knives!', author: 'Bo Lind', at: '2026-11-14T08:00:00.000Z' }
     reports = [aReport(), aReport({ kind: 'comment', id: 9, comment })]
     const { user, address } = open()
@@ -193,7 +193,7 @@ describe('[ADMIN-02] reports, messages and the log', () => {
     expect(api.callsTo(admin.uphold)[0]?.address).toContain('/reports/comment/9/delete')
   })
 
-  test('messages are answered, and deleted', async () => {
+  test('messages can be answered and deleted', async () => {
     const answer = { text: 'Try now.', by: 'Ana', at: '2026-11-15T08:00:00.000Z', mailed: false }
     messages = [aMessage()]
     api.answer(admin.answer, () => {
@@ -221,7 +221,7 @@ describe('[ADMIN-02] reports, messages and the log', () => {
     expect(await titled('No messages')).toBeTruthy()
   })
 
-  test('every act stands in the log, with its reason', async () => {
+  test('the log shows every action with its reason', async () => {
     const act = {
       kind: 'admin' as const,
       by: 'Ana',
@@ -229,7 +229,7 @@ describe('[ADMIN-02] reports, messages and the log', () => {
       note: 'Spam.',
       at: '2026-11-14T08:00:00.000Z',
     }
-    acts = [{ id: 1, action: 'suspended', ...act }]
+    entries = [{ id: 1, action: 'suspended', ...act }]
     const { user, address } = open('/admin/recipes?tab=log')
     expect((await screen.findByText('Ana suspended Bo')).parentElement?.textContent).toContain('Spam.')
     expect(screen.getByText('1 act, newest first')).toBeTruthy()

@@ -11,7 +11,7 @@ test.each([
   expect(describeAuditEntry({ by: 'Ana', action, about: 'Bo' })).toBe(sentence),
 )
 
-test('no two acts read the same', () => {
+test('every action has a sentence of its own', () => {
   const all = AuditLogEntry.shape.action.options.map((action) =>
     describeAuditEntry({ by: 'Ana', action, about: 'Bo' }),
   )

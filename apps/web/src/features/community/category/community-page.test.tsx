@@ -34,14 +34,14 @@ const card = async () => within(await screen.findByRole('article', { name: /Lent
 const asked = () => [...new Set(api.callsTo(community.posts).map(({ address }) => address.split('?')[1]))]
 
 describe('[COM-02] the community', () => {
-  test('says what it is, who is in it and what it holds', async () => {
+  test('shows description, members and posts', async () => {
     open()
     expect(screen.getByRole('heading', { level: 1, name: 'Vegetarian' })).toBeTruthy()
     expect(await screen.findByText('12 members · 1 post')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Smoothies' }).getAttribute('href')).toBe('/community/smoothies')
   })
 
-  test('an unknown id is Community with zero members', async () => {
+  test('an unknown id shows ’Community’ with zero members', async () => {
     about = {
       ...about,
       id: 'pigeons',
@@ -61,7 +61,7 @@ describe('[COM-02] the community', () => {
 })
 
 describe('[COM-03] its posts', () => {
-  test('are searched when the typing pauses, sorted, and ten a page; all of it in the address', async () => {
+  test('are searched after a pause in typing, sorted and paged by ten; the address keeps it', async () => {
     const { user, address } = open()
     await card()
     // Pasted in one piece: typed on a busy machine, the word would have pauses.
@@ -83,7 +83,7 @@ describe('[COM-03] its posts', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'))
   })
 
-  test('none found: says what was looked for, and the way back', async () => {
+  test('without a match it shows the search and a link to reset it', async () => {
     posts = []
     const { user, address } = open('/community/vegetarian?q=zebra')
     expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeTruthy()
@@ -92,7 +92,7 @@ describe('[COM-03] its posts', () => {
     expect(address()).toBe('/community/vegetarian')
   })
 
-  test('what could not be read can be tried again', async () => {
+  test('a failed read can be retried', async () => {
     api.answer(community.posts, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('The posts could not be loaded')
@@ -103,7 +103,7 @@ describe('[COM-03] its posts', () => {
 })
 
 describe('[COM-06] joining', () => {
-  test('a visitor is asked to log in, and has nothing to post', async () => {
+  test('a visitor is asked to log in and cannot post', async () => {
     open('/community/vegetarian?sort=popular')
     expect(screen.getByRole('link', { name: 'Login to Join' }).getAttribute('href')).toBe(
       `/login?from=${encodeURIComponent('/community/vegetarian?sort=popular')}`,
@@ -112,7 +112,7 @@ describe('[COM-06] joining', () => {
     expect(screen.queryByRole('link', { name: 'Create Post' })).toBeNull()
   })
 
-  test('a cook joins and leaves; the members follow', async () => {
+  test('a cook joins and leaves, and the number of members changes', async () => {
     api.answer(community.join, ({ body }) => {
       const { member } = body as { member: boolean }
       return aCommunity({ joined: member, members: member ? 13 : 12 })
@@ -129,7 +129,7 @@ describe('[COM-06] joining', () => {
     expect(screen.getByRole('button', { name: 'Join Community' })).toBeTruthy()
   })
 
-  test('that fails is taken back', async () => {
+  test('is reverted on failure', async () => {
     api.answer(community.join, () => rejectedWith('too-many-requests'))
     const { user } = open('/community/vegetarian', true)
     await screen.findByText('12 members · 1 post')

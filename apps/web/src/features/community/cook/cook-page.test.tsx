@@ -29,7 +29,7 @@ const open = (path = `/cooks/${id}`) =>
     { path, signedIn: true },
   )
 
-test('a cook, since when, with whom, and what they posted, page by page', async () => {
+test('shows the cook, since when, followers and posts, page by page', async () => {
   const { user, address } = open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Bo Lind' })).toBeTruthy()
   expect(screen.getByText('Cooking here since March 2026')).toBeTruthy()
@@ -40,7 +40,7 @@ test('a cook, since when, with whom, and what they posted, page by page', async 
   await waitFor(() => expect(api.callsTo(community.postsOf).at(-1)?.address).toContain('page=2&size=10'))
 })
 
-test('is followed, and the followers follow', async () => {
+test('can be followed, and the number of followers changes', async () => {
   api.answer(community.follow, () => ({ ...bo, followed: true, followers: 2 }))
   const { user } = open()
   const buttons = await screen.findAllByRole('button', { name: 'Follow Bo Lind' })

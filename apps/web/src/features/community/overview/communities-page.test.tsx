@@ -26,7 +26,7 @@ const open = (signedIn = false) => renderWithApp(<CommunitiesPage />, { path: '/
 const trending = async () => within(await screen.findByRole('article', { name: /Lentil/ }))
 
 describe('[COM-01] the communities', () => {
-  test('figures, what is trending, and a card into each', async () => {
+  test('shows figures, trending posts and a card for each community', async () => {
     open()
     expect(await screen.findByText('1,250')).toBeTruthy()
     const card = screen.getByRole('link', { name: /^Vegetarian/ })
@@ -37,7 +37,7 @@ describe('[COM-01] the communities', () => {
     expect(post.getByText('Contains nuts: Mia')).toBeTruthy()
   })
 
-  test('Post a Recipe is for cooks', async () => {
+  test('Post a Recipe is offered to cooks only', async () => {
     const { unmount } = open()
     await trending()
     expect(screen.queryByRole('link', { name: 'Post a Recipe' })).toBeNull()
@@ -46,7 +46,7 @@ describe('[COM-01] the communities', () => {
     expect(screen.getByRole('link', { name: 'Post a Recipe' }).getAttribute('href')).toBe('/post-recipe')
   })
 
-  test('Report asks why, files it, and reads Reported from then on', async () => {
+  test('Report asks for a reason, sends it and then shows Reported', async () => {
     let filed: unknown
     api.answer(community.reportPost, ({ body }) => {
       filed = body
@@ -66,7 +66,7 @@ describe('[COM-01] the communities', () => {
     expect((button as HTMLButtonElement).disabled).toBe(true)
   })
 
-  test('a report that fails says so in the dialog', async () => {
+  test('a failed report shows in the dialog', async () => {
     api.answer(community.reportPost, () => rejectedWith('post-not-found'))
     const { user } = open(true)
     await user.click((await trending()).getByRole('button', { name: /^Report/ }))
@@ -76,7 +76,7 @@ describe('[COM-01] the communities', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('That post is no longer there.')
   })
 
-  test('a visitor is asked in before reporting', async () => {
+  test('a visitor is asked to log in before reporting', async () => {
     const { user } = open()
     await user.click((await trending()).getByRole('button', { name: /^Report/ }))
     expect(currentToasts()[0]?.title).toBe('Please log in to report posts')
@@ -84,7 +84,7 @@ describe('[COM-01] the communities', () => {
   })
 })
 
-test('a sample says that it is one, and cannot be reported', async () => {
+test('a sample is marked and cannot be reported', async () => {
   const { recipeId: _, ...sample } = aCommunityPost({ author: anAuthor({ id: undefined }) })
   api.answer(community.overview, () => ({
     communities: [aCommunity()],
@@ -101,7 +101,7 @@ test('a sample says that it is one, and cannot be reported', async () => {
   expect(currentToasts()[0]?.title).toBe('This post is a sample')
 })
 
-test('what could not be read is told; the communities can be entered all the same', async () => {
+test('shows a failed read; the communities still open', async () => {
   api.answer(community.overview, () => rejectedWith('too-many-requests'))
   open()
   expect((await screen.findByRole('alert')).textContent).toContain('The communities could not be loaded')

@@ -34,7 +34,7 @@ const said = (text: string) => screen.findByText(text)
 const write = () => screen.findByRole('textbox', { name: 'Write a comment' })
 
 describe('a post', () => {
-  test('stands alone with its comments', async () => {
+  test('shows with its comments', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Lemony Lentil Soup' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Vegetarian' }).getAttribute('href')).toBe(
@@ -52,7 +52,7 @@ describe('a post', () => {
 })
 
 describe('comments', () => {
-  test('a visitor reads them and is asked in to write', async () => {
+  test('a visitor reads them and is asked to log in to write', async () => {
     open('/posts/7', false)
     await said('Mine needed ten minutes more.')
     expect(screen.getByRole('link', { name: 'Log in to write a comment' }).getAttribute('href')).toBe(
@@ -61,7 +61,7 @@ describe('comments', () => {
     expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
   })
 
-  test('a new one stands on top and is counted; markup stays text', async () => {
+  test('a new one shows first and is counted; markup stays text', async () => {
     const words = '<img src=x onerror=alert(1)>'
     api.answer(community.comment, ({ body }) =>
       aComment({ id: 40, author: me, text: (body as { text: string }).text }),
@@ -80,7 +80,7 @@ describe('comments', () => {
     expect(((await write()) as HTMLTextAreaElement).value).toBe('')
   })
 
-  test('sent again after a lost answer is the same comment; refused, the words stay', async () => {
+  test('a retry after a lost response adds no second comment; after a rejection the text stays', async () => {
     api.answer(community.comment, () => rejectedWith('too-many-comments'))
     const { user } = open()
     await user.type(await write(), 'Twice')
@@ -98,7 +98,7 @@ describe('comments', () => {
     expect(((await write()) as HTMLTextAreaElement).value).toBe('Twice!')
   })
 
-  test('is answered one level deep', async () => {
+  test('can be answered one level deep', async () => {
     threads = [aThread({ answers: [aComment({ id: 32, parentId: 31, text: 'Same here.' })] })]
     api.answer(community.comment, () => aComment({ id: 41, parentId: 31, author: me, text: 'Thank you.' }))
     const { user } = open()
@@ -114,7 +114,7 @@ describe('comments', () => {
     expect(api.callsTo(community.comment)[0]?.body).toMatchObject({ parentId: 31, text: 'Thank you.' })
   })
 
-  test('of one’s own can be changed until its time is over', async () => {
+  test('of one’s own can be edited for a limited time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     threads = [aThread({ author: me, editableUntil: later(60) })]
     api.answer(community.reword, () =>
@@ -133,7 +133,7 @@ describe('comments', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy()
   })
 
-  test('is deleted after asking; its answers stay', async () => {
+  test('is deleted after a confirmation; its answers stay', async () => {
     threads = [aThread({ author: me, answers: [aComment({ id: 32, parentId: 31, text: 'Same here.' })] })]
     api.answer(community.takeAway, () => {
       threads = threads.map((thread) => ({ ...thread, text: '', removed: true }))
@@ -149,7 +149,7 @@ describe('comments', () => {
     expect(screen.queryByText('Mine needed ten minutes more.')).toBeNull()
   })
 
-  test('of somebody else is reported once', async () => {
+  test('of somebody else can be reported once', async () => {
     api.answer(community.reportComment, () => ({ reported: true as const }))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Report' }))
@@ -159,7 +159,7 @@ describe('comments', () => {
     expect(await screen.findByRole('button', { name: 'Reported' })).toHaveProperty('disabled', true)
   })
 
-  test('come ten at a time', async () => {
+  test('are loaded ten at a time', async () => {
     total = 11
     const { user } = open()
     await said('Mine needed ten minutes more.')

@@ -35,7 +35,7 @@ const open = (path = '/community/vegetarian', signedIn = false) =>
 const card = async () => within(await screen.findByRole('article', { name: /Lentil/ }))
 
 describe('[COM-04] a post', () => {
-  test('has its author with their mark, its facts, what goes in, folded steps, tags and counts', async () => {
+  test('shows author, facts, ingredients, folded steps, tags and counts', async () => {
     posts = [
       aCommunityPost({
         author: anAuthor({ type: 'admin' }),
@@ -69,7 +69,7 @@ describe('[COM-04] a post', () => {
     expect(article.querySelector('b')).toBeNull()
   })
 
-  test('a visitor sees what is in it; a long list of ingredients unfolds', async () => {
+  test('a visitor sees the ingredients; a long list unfolds', async () => {
     const ingredients = Array.from({ length: 14 }, (_, at) => `${at + 1} leaves`)
     posts = [aCommunityPost({ allergens: ['Contains gluten', 'Not known for nuts'], ingredients })]
     const { user } = open()
@@ -82,7 +82,7 @@ describe('[COM-04] a post', () => {
     expect(within(post.getByRole('list', { name: 'Ingredients' })).getAllByRole('listitem')).toHaveLength(14)
   })
 
-  test('its cook is followed, on every post of theirs', async () => {
+  test('following its cook shows on all their posts', async () => {
     posts = [aCommunityPost(), aCommunityPost({ id: 8, title: 'Plum Cake' })]
     api.answer(community.follow, () => rejectedWith('cook-not-found'))
     const { user } = open('/community/vegetarian', true)
@@ -103,7 +103,7 @@ describe('[COM-04] a post', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Unfollow Bo Lind' })).toHaveLength(2))
   })
 
-  test('is shared by its link, and counted for a cook', async () => {
+  test('is shared by its link, which is counted for a cook', async () => {
     const writeText = vi.fn(async () => {})
     const { user } = open('/community/vegetarian', true)
     vi.stubGlobal('navigator', { clipboard: { writeText } })
@@ -116,7 +116,7 @@ describe('[COM-04] a post', () => {
 })
 
 describe('[COM-05] a like', () => {
-  test('toggles by one, at once, and stays as the server counted', async () => {
+  test('toggles by one at once, then shows the server’s count', async () => {
     let arrive = () => {}
     const coming = new Promise<void>((resolve) => {
       arrive = resolve
@@ -139,7 +139,7 @@ describe('[COM-05] a like', () => {
     expect(api.callsTo(community.posts)).toHaveLength(reads)
   })
 
-  test('is taken back when it fails', async () => {
+  test('is reverted on failure', async () => {
     api.answer(community.like, () => rejectedWith('post-not-found'))
     const { user } = open('/community/vegetarian', true)
     const post = await card()
@@ -148,7 +148,7 @@ describe('[COM-05] a like', () => {
     expect(await post.findByRole('button', { name: 'Like, 3 likes', pressed: false })).toBeTruthy()
   })
 
-  test('of a sample is kept with its recipe', async () => {
+  test('of a sample is stored with its recipe', async () => {
     posts = [aCommunityPost({ id: -107, author: anAuthor({ id: undefined, name: 'Larder', type: 'admin' }) })]
     api.answer(recipes.favourite, () => aMeal({ favourite: true, likes: 4 }))
     const { user } = open('/community/vegetarian', true)
@@ -161,7 +161,7 @@ describe('[COM-05] a like', () => {
     expect(currentToasts()[0]?.title).toBe('This post is a sample')
   })
 
-  test('of a visitor: Please log in to like posts', async () => {
+  test('of a visitor shows ’Please log in to like posts’', async () => {
     const { user } = open()
     await user.click((await card()).getByRole('button', { name: 'Like, 3 likes' }))
     expect(currentToasts()[0]?.title).toBe('Please log in to like posts')

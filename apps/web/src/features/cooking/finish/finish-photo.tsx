@@ -17,7 +17,7 @@ interface FinishPhotoProps {
 /** 'This is how mine looked': a photo of the dish, for the household, or for the cook's own recipe. */
 export function FinishPhoto({ recipe, named }: FinishPhotoProps) {
   const { id, title, photos = [] } = recipe
-  const { add, busy, trouble } = useAddPhoto(id, prepare)
+  const { add, busy, failure } = useAddPhoto(id, prepare)
   return (
     <div className="flex flex-col gap-2">
       {named && <p className="font-semibold wrap-anywhere">{title}</p>}
@@ -46,7 +46,7 @@ export function FinishPhoto({ recipe, named }: FinishPhotoProps) {
           </ul>
         )}
       </div>
-      {trouble && <ErrorNote title="Not added.">{trouble}</ErrorNote>}
+      {failure && <ErrorNote title="Not added.">{failure}</ErrorNote>}
     </div>
   )
 }

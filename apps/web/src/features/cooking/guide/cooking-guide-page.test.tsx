@@ -65,7 +65,7 @@ const open = (path = '/CookingGuide', signedIn = false) =>
 const press = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const at = (step: string) => screen.findByRole('heading', { level: 2, name: step })
 
-test('what speaks against the dish stands before the first step, and in one line once somebody cooks', async () => {
+test('shows cautions before the first step, and in one line while cooking', async () => {
   const objection = { concerns: 'allergen', about: 'dairy', answer: 'contains', severity: 'high' } as const
   const objections = [{ ...objection, line: '30 g butter', why: 'butter contains dairy', forbids: true }]
   api.answer(recipes.get, () => ({ ...sample, eaters: [{ name: 'Mia', objections }] }))
@@ -80,7 +80,7 @@ test('what speaks against the dish stands before the first step, and in one line
 })
 
 describe('[GUIDE-01] the guide', () => {
-  test('leads a visitor through the five steps of the sample and asks them in kindly at the end', async () => {
+  test('leads a visitor through the five steps of the sample and offers to register at the end', async () => {
     const { user, address } = open()
     await at('Step 1 of 5')
     expect(api.callsTo(recipes.get)[0]?.address).toBe('/api/v1/recipes/3')
@@ -104,7 +104,7 @@ describe('[GUIDE-01] the guide', () => {
     expect(api.calls.map(({ name }) => name)).toEqual(['recipes.get'])
   })
 
-  test('goes on where it was after a reload, timers included', async () => {
+  test('continues after a reload, timers included', async () => {
     const { user, unmount } = open()
     await at('Step 1 of 5')
     await user.keyboard('nnn')
@@ -119,7 +119,7 @@ describe('[GUIDE-01] the guide', () => {
     expect(screen.getByRole('listitem', { name: 'Rice' }).textContent).toMatch(/1[12]:\d\d/)
   })
 
-  test('tells of a recipe that is not there', async () => {
+  test('shows that a recipe does not exist', async () => {
     api.answer(recipes.get, () => rejectedWith('recipe-not-found'))
     const { unmount } = open('/CookingGuide?recipe=99')
     await at('Recipe Not Found')
@@ -129,7 +129,7 @@ describe('[GUIDE-01] the guide', () => {
   })
 })
 
-test('obeys what it hears, says what it did, and ignores talk', async () => {
+test('executes voice commands, confirms them and ignores other speech', async () => {
   let said: (words: string) => void = () => expect.unreachable()
   class Scripted {
     onresult: ((event: object) => void) | null = null
@@ -178,7 +178,7 @@ test('obeys what it hears, says what it did, and ignores talk', async () => {
   await at('Step 5 of 5')
 })
 
-test('offers what another device has begun and goes on there', async () => {
+test('offers to continue a session of another device', async () => {
   onTheStove = [
     {
       id: '0192f3a4-7c1e-7abc-8def-0123456789ab',
@@ -203,7 +203,7 @@ test('offers what another device has begun and goes on there', async () => {
   )
 })
 
-test('at the end takes from the stock what the cook says, keeps what is left, and undoes both', async () => {
+test('at the end deducts the confirmed amounts, stores the leftovers and can undo both', async () => {
   const take = {
     itemId: 7,
     name: 'Rice',
@@ -272,7 +272,7 @@ test('opening the end of the same dish again does not overwrite what the cook ty
   expect(api.callsTo(cooking.deduction)).toHaveLength(1)
 })
 
-test('what the plan wants kept for another dish stands there at the end, and can be changed', async () => {
+test('at the end proposes the leftovers the plan needs, which can be changed', async () => {
   api.answer(cooking.deduction, () => [])
   api.answer(cooking.finish, () => ({ items: [], removed: [], leftovers: [anItem()], booking: 41 }))
   const roast = aPlanMeal({ id: 12, extraPortions: 1.5 })
@@ -292,7 +292,7 @@ test('what the plan wants kept for another dish stands there at the end, and can
   })
 })
 
-test('a step that reaches the server after the dish is finished does not close what came of it', async () => {
+test('a step that arrives after finishing does not close the result', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve

@@ -12,7 +12,7 @@ const step = (text: string, seconds = 0) => ({
   timers: seconds > 0 ? [{ text: 'a while', label: 'simmer', seconds }] : [],
 })
 
-test('a dish alone keeps its order, with its ingredients and timers', () => {
+test('a single dish keeps its order, with ingredients and timers', () => {
   const steps = buildGuideSteps([aRecipeDetails()], 'us')
   expect(steps.map(({ text }) => text)).toEqual(['Boil the water.', 'Cook the pasta for 9 minutes.'])
   expect(steps[1]).toMatchObject({
@@ -21,7 +21,7 @@ test('a dish alone keeps its order, with its ingredients and timers', () => {
   })
 })
 
-test('a step shows its own amount, where the recipe tells it', () => {
+test('a step shows its own amount if the recipe states it', () => {
   const oil = anIngredient({ name: 'olive oil', text: same('2 tbsp olive oil') })
   const fry = { ...step('Fry in half of the oil.'), uses: [0] }
   const takes = [{ place: 0, kind: 'part' as const, text: same('1 tbsp olive oil') }]
@@ -32,7 +32,7 @@ test('a step shows its own amount, where the recipe tells it', () => {
   expect(shown([fry])).toBe('2 tbsp olive oil')
 })
 
-test('two dishes are done in turn, so that both are ready together', () => {
+test('the steps of two dishes are interleaved, so that both are ready together', () => {
   const rice = aRecipeDetails({ id: 1, minutes: 20, steps: [step('Boil rice', 900), step('Fluff rice')] })
   const fry = aRecipeDetails({ id: 2, minutes: 6, steps: [step('Chop'), step('Fry')] })
   const steps = buildGuideSteps([rice, fry], 'written')
@@ -45,7 +45,7 @@ test('two dishes are done in turn, so that both are ready together', () => {
   expect(formatStepStart(undefined, 60)).toBeUndefined()
 })
 
-test('the serving time is the next one of that hour', () => {
+test('the serving time is the next occurrence of the hour', () => {
   const noon = new Date(2026, 10, 15, 12, 0).getTime()
   expect(toNextInstant('19:00', noon)).toBe(new Date(2026, 10, 15, 19, 0).toISOString())
   expect(toNextInstant('11:30', noon)).toBe(new Date(2026, 10, 15, 11, 30).toISOString())
@@ -65,7 +65,7 @@ test('how much of something is answered from the lines', () => {
   expect(ask('saffron')).toBe('There is no saffron in this recipe.')
 })
 
-test('units are read out as words', () => {
+test('units are spoken as words', () => {
   expect(toSpokenText('1½ tsp salt, 500 g rice at 220 °C for 10–12 minutes, 3/4 cup')).toBe(
     '1 and a half teaspoons salt, 500 grams rice at 220 degrees Celsius for 10 to 12 minutes, three quarters cup',
   )

@@ -42,7 +42,7 @@ interface GuideToolsProps {
 
 /** The tools beside the two main buttons. */
 export function GuideTools({ reading, voice, awake, onShow }: GuideToolsProps) {
-  const { heard, listening, trouble } = voice
+  const { heard, listening, failure } = voice
   return (
     <section aria-label="Tools" className="flex flex-col gap-3">
       <div className="grid grid-cols-3 gap-2 sm:grid-cols-6 lg:grid-cols-3">
@@ -78,7 +78,7 @@ export function GuideTools({ reading, voice, awake, onShow }: GuideToolsProps) {
         </GuideTool>
       </div>
       <p role="status" className={classNames('wrap-anywhere empty:hidden', !heard && 'text-ink-soft')}>
-        {trouble ??
+        {failure ??
           (heard ? describeHeardPhrase(heard) : listening ? 'Listening. Say “next”, or “help”.' : '')}
       </p>
       <div className="flex flex-wrap gap-x-8">

@@ -3,7 +3,7 @@ import { parseGuideUrl, toGuideUrl } from './guide-url'
 
 const read = (text: string) => parseGuideUrl(new URLSearchParams(text))
 
-test('without a recipe it is the five-step sample', () => {
+test('without a recipe it means the five-step sample', () => {
   expect(read('')).toMatchObject({ sample: true, dishes: [{ recipeId: 3 }] })
 })
 
@@ -32,7 +32,7 @@ test.each([
   expect(JSON.parse(JSON.stringify(read(text).dishes))).toEqual(dishes)
 })
 
-test('what is written is read again', () => {
+test('what is written can be read back', () => {
   const dishes = [{ recipeId: 7 }, { recipeId: 12, servings: 4, mealId: 9 }, { recipeId: 1, servings: 2 }]
   const address = toGuideUrl(dishes, 'an-id')
   expect(address).toBe(

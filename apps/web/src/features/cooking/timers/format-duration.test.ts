@@ -21,7 +21,7 @@ test.each([
   ])
 })
 
-test('how long ago it ended is told once it is a while', () => {
+test('shows how long ago a timer ended, after a while', () => {
   expect([5, 30, 61, 190, 3700].map(formatTimeSince)).toEqual([
     undefined,
     'less than a minute ago',

@@ -58,7 +58,7 @@ export function useVoiceCommands(onCommand: (command: KnownCommand) => VoiceComm
     available,
     listening,
     heard,
-    trouble: failure,
+    failure,
     start() {
       setFailure(null)
       setHeard(null)

@@ -41,7 +41,7 @@ const chosen = () =>
     .map((input) => document.getElementById(input.getAttribute('aria-labelledby') ?? '')?.textContent)
 
 describe('[DIET-01] the ten diets', () => {
-  test('in four groups, each with description and benefits', async () => {
+  test('are in four groups, each with description and benefits', async () => {
     open()
     await box('Vegan')
     const groups = screen.getAllByRole('group').map((group) => ({
@@ -62,7 +62,7 @@ describe('[DIET-01] the ten diets', () => {
     }
   })
 
-  test('what is saved is chosen; the count follows; saving sends and says it', async () => {
+  test('shows the saved choice and its count; saving sends and confirms it', async () => {
     const { user } = open()
     expect((await box('Vegan')).checked).toBe(true)
     expect(screen.getByText('1 preference selected')).toBeTruthy()
@@ -83,7 +83,7 @@ describe('[DIET-01] the ten diets', () => {
     expect(chosen()).toEqual(['Keto', 'Gluten-Free'])
   })
 
-  test('a refusal is told, and the choice stays', async () => {
+  test('shows a rejection and keeps the choice', async () => {
     api.answer(diet.saveDiets, () => rejectedWith('person-not-found'))
     const { user } = open()
     await user.click(await box('Keto'))
@@ -94,7 +94,7 @@ describe('[DIET-01] the ten diets', () => {
 })
 
 describe('whose they are', () => {
-  test('somebody else of the household, by the address', async () => {
+  test('can be those of another eater, by the address', async () => {
     people = [...people, aGuest({ diets: ['paleo'] })]
     const { user, address } = open(`/dietary-preferences?person=${aGuest().id}`)
     await box('Paleo')
@@ -120,13 +120,13 @@ describe('whose they are', () => {
     expect(chosen()).toEqual([])
   })
 
-  test('somebody who is not there: said, and one’s own are shown', async () => {
+  test('for an unknown eater it shows a note and one’s own', async () => {
     open('/dietary-preferences?person=0192f3a4-7c1e-7abc-8def-000000000099')
     expect((await screen.findByRole('status')).textContent).toContain('no longer eats with you')
     expect(chosen()).toEqual(['Vegan'])
   })
 
-  test('a household of one is told where to add people', async () => {
+  test('a household of one sees where to add people', async () => {
     open()
     await box('Vegan')
     expect(screen.getByRole('link', { name: 'Add them to your household' }).getAttribute('href')).toBe(
@@ -136,7 +136,7 @@ describe('whose they are', () => {
 })
 
 describe('unsaved choices', () => {
-  test('switching asks; staying keeps them, discarding goes on', async () => {
+  test('switching asks; staying keeps them, discarding continues', async () => {
     people = [...people, aGuest()]
     const { user } = open()
     await user.click(await box('Keto'))
@@ -150,7 +150,7 @@ describe('unsaved choices', () => {
     expect(chosen()).toEqual(['Vegan'])
   })
 
-  test('what is chosen while others are being saved is not lost with them', async () => {
+  test('choices made during a save are not lost', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -174,7 +174,7 @@ describe('unsaved choices', () => {
     expect(api.callsTo(diet.saveDiets)[1]?.body).toEqual({ diets: ['vegan', 'keto', 'gluten-free'] })
   })
 
-  test('leaving by a link asks', async () => {
+  test('following a link asks first', async () => {
     const { user, address } = open()
     await user.click(await box('Keto'))
     await user.click(screen.getByRole('link', { name: 'Inventory' }))
@@ -184,7 +184,7 @@ describe('unsaved choices', () => {
     await waitFor(() => expect(address()).toBe('/inventory'))
   })
 
-  test('closing the tab asks, but only then', async () => {
+  test('closing the tab asks only with unsaved choices', async () => {
     const { user } = open()
     await box('Keto')
     const leave = () => {
@@ -199,7 +199,7 @@ describe('unsaved choices', () => {
     expect(leave()).toBe(false)
   })
 
-  test('with none, what somebody else saves shows at once', async () => {
+  test('without any, another cook’s save shows at once', async () => {
     open()
     await box('Vegan')
     people = [aPerson({ diets: ['low-fat'] })]
@@ -207,7 +207,7 @@ describe('unsaved choices', () => {
     await waitFor(() => expect(chosen()).toEqual(['Low-Fat']))
   })
 
-  test('with some, they stay, and the other’s are offered', async () => {
+  test('they stay when another cook saves, and the other version is offered', async () => {
     const { user } = open()
     await user.click(await box('Keto'))
     people = [aPerson({ diets: ['low-fat'] })]
@@ -219,7 +219,7 @@ describe('unsaved choices', () => {
   })
 })
 
-test('a visitor sees the choices and is asked to log in for saving', async () => {
+test('a visitor sees the choices and must log in to save', async () => {
   const { user } = open('/dietary-preferences', false)
   await user.click(await box('Keto'))
   expect(screen.getByText('1 preference selected')).toBeTruthy()
@@ -230,7 +230,7 @@ test('a visitor sees the choices and is asked to log in for saving', async () =>
   expect(api.calls).toEqual([])
 })
 
-test('tells when the people cannot be read, and tries again', async () => {
+test('shows an error with a retry when the eaters cannot be read', async () => {
   api.answer(diet.people, () => rejectedWith('too-many-requests'))
   const { user } = open()
   expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once.')

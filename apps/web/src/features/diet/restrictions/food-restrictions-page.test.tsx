@@ -29,7 +29,7 @@ const open = (signedIn = true) =>
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 describe('[DIET-02] the twelve allergens', () => {
-  test('by severity, each with its description', async () => {
+  test('are grouped by severity, each with its description', async () => {
     open()
     await box('Peanuts')
     const groups = screen
@@ -48,7 +48,7 @@ describe('[DIET-02] the twelve allergens', () => {
       expect(screen.getByText(description)).toBeTruthy()
   })
 
-  test('a choice takes its usual severity, and can be stricter or looser', async () => {
+  test('a choice has its usual severity, which can be changed', async () => {
     const { user } = open()
     await user.click(await box('Tree Nuts'))
     await user.click(await box('Soy'))
@@ -76,7 +76,7 @@ describe('[DIET-02] the twelve allergens', () => {
     )
   })
 
-  test('the four below complete the EU’s fourteen, and can be stricter or looser too', async () => {
+  test('the four below complete the EU’s fourteen; their severity can be changed too', async () => {
     const { user } = open()
     await user.click(await box('Celery'))
     const group = screen.getByRole('group', { name: 'How strictly: Celery' })
@@ -92,7 +92,7 @@ describe('[DIET-02] the twelve allergens', () => {
     )
   })
 
-  test('what is saved shows with its severity; taking it off takes it off', async () => {
+  test('shows what is saved with its severity; removing it saves that', async () => {
     people = [aPerson({ restrictions: [{ allergen: 'dairy', severity: 'high' }] })]
     const { user } = open()
     const group = await screen.findByRole('group', { name: 'How strictly: Dairy' })
@@ -104,7 +104,7 @@ describe('[DIET-02] the twelve allergens', () => {
     await waitFor(() => expect(api.callsTo(diet.saveRestrictions)[0]?.body).toEqual({ restrictions: [] }))
   })
 
-  test('a change of severity alone is a change', async () => {
+  test('a changed severity alone can be saved', async () => {
     people = [aPerson({ restrictions: [{ allergen: 'dairy', severity: 'high' }] })]
     const { user } = open()
     const group = await screen.findByRole('group', { name: 'How strictly: Dairy' })
@@ -113,7 +113,7 @@ describe('[DIET-02] the twelve allergens', () => {
     expect(screen.getByText(/not saved yet/)).toBeTruthy()
   })
 
-  test('a refusal is told, and the choice stays', async () => {
+  test('shows a rejection and keeps the choice', async () => {
     api.answer(diet.saveRestrictions, () => rejectedWith('internal-error'))
     const { user } = open()
     await user.click(await box('Fish'))
@@ -122,7 +122,7 @@ describe('[DIET-02] the twelve allergens', () => {
     expect((await box('Fish')).checked).toBe(true)
   })
 
-  test('dislikes stand below, each with what it covers; Enter adds, the cross takes off', async () => {
+  test('lists dislikes with what each covers; Enter adds, the cross removes', async () => {
     people = [aPerson({ dislikes: [{ text: 'zhoug', foods: [], covers: 0 }] })]
     api.answer(diet.addDislike, ({ body }) => {
       const { text } = body as { text: string }
@@ -150,7 +150,7 @@ describe('[DIET-02] the twelve allergens', () => {
     expect(screen.getByText('0 restrictions selected')).toBeTruthy()
   })
 
-  test('a dislike that is refused is told beside its field, and stays typed', async () => {
+  test('shows a rejected dislike beside its field and keeps the typed text', async () => {
     api.answer(diet.addDislike, () => rejectedWith('too-many-dislikes'))
     const { user } = open()
     await user.type(await screen.findByLabelText('A food or a kind of food'), 'olives{Enter}')
@@ -159,7 +159,7 @@ describe('[DIET-02] the twelve allergens', () => {
     expect(screen.getByText('No dislikes yet.')).toBeTruthy()
   })
 
-  test('a visitor is asked to log in for saving', async () => {
+  test('a visitor must log in to save', async () => {
     open(false)
     await box('Fish')
     expect(screen.getByRole('link', { name: 'Log in to save' })).toBeTruthy()

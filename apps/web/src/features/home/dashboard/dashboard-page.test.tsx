@@ -60,7 +60,7 @@ const figuresOf = (table: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('[DASH-01] the dashboard', () => {
-  test('greets, and shows four real figures', async () => {
+  test('shows a greeting and four figures', async () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activity Dashboard')
     expect((await screen.findByText('Ana Horvat')).parentElement?.textContent).toBe(
@@ -72,14 +72,14 @@ describe('[DASH-01] the dashboard', () => {
       expect(tiles).toContain(told)
   })
 
-  test('leads to /scan and /scan-ingredients', () => {
+  test('links to /scan and /scan-ingredients', () => {
     open()
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(to('Scan ingredients')).toBe('/scan-ingredients')
     expect(to('Scan items')).toBe('/scan')
   })
 
-  test('tells what happened, by type', async () => {
+  test('lists the activity by type', async () => {
     api.answer(inventory.activity, () =>
       paged(
         [
@@ -119,7 +119,7 @@ describe('[DASH-01] the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  test('shows more, page by page', async () => {
+  test('loads more page by page', async () => {
     api.answer(inventory.activity, () => {
       const asked = api.callsTo(inventory.activity).at(-1)?.address ?? ''
       const page = Number(/page=(\d+)/.exec(asked)?.[1])
@@ -135,7 +135,7 @@ describe('[DASH-01] the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  test('a new kitchen is told what will stand here', async () => {
+  test('a new household sees what will appear here', async () => {
     overview = aLargeKitchen({ items: 0, weeks: [aWeek('2026-11-09', { usedGrams: 0, wastedGrams: 0 })] })
     api.answer(inventory.activity, () => paged([], { page: 1, size: 10 }, 0))
     open()
@@ -153,7 +153,7 @@ describe('saved versus wasted', () => {
     expect(screen.queryByRole('radio', { name: 'Money' })).toBeNull()
   })
 
-  test('in money where prices are known, and the address remembers it', async () => {
+  test('in money where prices are known; the address keeps the choice', async () => {
     overview = aLargeKitchen({ weeks: [aWeek('2026-11-09', { usedMoney: 12.5, wastedMoney: 3 })] })
     const { user, address } = open()
     await user.click(await screen.findByRole('radio', { name: 'Money' }))
@@ -164,7 +164,7 @@ describe('saved versus wasted', () => {
     expect(address()).toBe('/dashboard')
   })
 
-  test('says what could not be weighed', async () => {
+  test('shows what has no weight', async () => {
     overview = aLargeKitchen({ weeks: [aWeek('2026-11-09', { unweighed: 3 })] })
     open()
     expect(await screen.findByText('3 changes could not be weighed and are left out.')).toBeTruthy()
@@ -182,7 +182,7 @@ describe('samples', () => {
     expect(api.calls).toEqual([])
   })
 
-  test('what cannot be read can be asked for again', async () => {
+  test('a failed read can be retried', async () => {
     api.answer(inventory.overview, () => rejectedWith('too-many-requests'))
     api.answer(inventory.activity, () => rejectedWith('too-many-requests'))
     const { user } = open()

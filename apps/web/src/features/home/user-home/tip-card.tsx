@@ -160,8 +160,8 @@ export function TipCard({ soonest, sample, bare }: TipCardProps) {
             item={first}
             today={today}
             sample={sample}
-            onAction={(deed, done) => {
-              actions.act(first, deed, done)
+            onAction={(action, done) => {
+              actions.act(first, action, done)
               body.current?.focus()
             }}
           />

@@ -34,7 +34,7 @@ interface TipItemProps {
   readonly today: Day
   /** Samples are read-only. */
   readonly sample: boolean
-  readonly onAction: (deed: StockAction, done: string) => void
+  readonly onAction: (action: StockAction, done: string) => void
 }
 
 /** The item to use up first, with its actions. */

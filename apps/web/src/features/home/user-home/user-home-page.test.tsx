@@ -61,18 +61,18 @@ const open = (signedIn = true) => renderWithApp(<UserHomePage />, { path: '/user
 const tip = () => screen.getByRole('region', { name: 'Tip of the Day' })
 
 describe('[HOME-01] the greeting', () => {
-  test('calls the cook by name', async () => {
+  test('contains the cook’s name', async () => {
     open()
     await screen.findByText('Ana Horvat')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ana Horvat!')
   })
 
-  test('and a visitor User', () => {
+  test('is ’User’ for a visitor', () => {
     open(false)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, User!')
   })
 
-  test('and a cook whose name cannot be read, too', async () => {
+  test('is ’User’ when the name cannot be read', async () => {
     api.answer(account.me, () => rejectedWith('too-many-requests'))
     open()
     await screen.findByText('User')
@@ -80,7 +80,7 @@ describe('[HOME-01] the greeting', () => {
   })
 })
 
-test('each figure leads to what it counts', async () => {
+test('each figure links to what it counts', async () => {
   open()
   const glance = screen.getByRole('region', { name: 'At a glance' })
   await within(glance).findByText('42')
@@ -93,7 +93,7 @@ test('each figure leads to what it counts', async () => {
   ])
 })
 
-test('[HOME-01] the buttons lead on', async () => {
+test('[HOME-01] the buttons link to their pages', async () => {
   open()
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(to('Scan New Food')).toBe('/scan-ingredients')
@@ -101,7 +101,7 @@ test('[HOME-01] the buttons lead on', async () => {
   expect(await screen.findByRole('link', { name: 'Pick an occasion' })).toBeTruthy()
 })
 
-test('[HOME-01] six occasions lead into the cookbook', async () => {
+test('[HOME-01] six occasions link to the cookbook', async () => {
   open()
   const card = await screen.findByRole('region', { name: 'Pick by Occasion' })
   const links = within(card).getAllByRole('link')
@@ -118,7 +118,7 @@ test('[HOME-01] six occasions lead into the cookbook', async () => {
 describe('[HOME-01] AI Chef', () => {
   const chef = () => screen.findByRole('region', { name: 'AI Chef' })
 
-  test('suggests dishes with difficulty, time, rating and a reason, for the meal that comes next', async () => {
+  test('suggests dishes for the next meal with difficulty, time, rating and a reason', async () => {
     vi.spyOn(Date.prototype, 'getHours').mockReturnValue(18)
     dishes = [
       aSuggestion({
@@ -153,7 +153,7 @@ describe('[HOME-01] AI Chef', () => {
     expect(within(card).queryByText('Sample')).toBeNull()
   })
 
-  test('says when nothing fits', async () => {
+  test('shows that nothing fits', async () => {
     dishes = []
     open()
     const card = await chef()
@@ -170,7 +170,7 @@ describe('[HOME-01] AI Chef', () => {
     await within(await chef()).findByText(says)
   })
 
-  test('says when nobody answers', async () => {
+  test('shows an error when the server does not respond', async () => {
     api.answer(suggestions.list, () => rejectedWith('too-many-requests'))
     open()
     expect(await within(await chef()).findByRole('button', { name: 'Try Again' })).toBeTruthy()
@@ -181,7 +181,7 @@ describe('[HOME-01] Top of the List', () => {
   const rows = async () =>
     within(await screen.findByRole('region', { name: 'Top of the List' })).findAllByRole('listitem')
 
-  test('is in the order of likes', async () => {
+  test('is sorted by likes', async () => {
     top = [
       aRecipeSummary({ id: 3, title: 'Shakshuka', likes: 1200 }),
       aRecipeSummary({ id: 1, title: 'Dal', likes: 1 }),
@@ -192,14 +192,14 @@ describe('[HOME-01] Top of the List', () => {
     expect(screen.getByRole('link', { name: /Shakshuka/ }).getAttribute('href')).toBe('/recipe/details/3')
   })
 
-  test('says so when nobody has picked favourites yet', async () => {
+  test('shows that there are no favourites yet', async () => {
     open()
     expect((await rows()).map((row) => row.textContent)).toEqual(['1Lemon rice25 min'])
     expect(screen.getByText('Nobody has picked favourites yet. Start here:')).toBeTruthy()
   })
 })
 
-test('at a glance: four figures, each a way into the inventory', async () => {
+test('at a glance: four figures, each links to the inventory', async () => {
   open()
   const strip = screen.getByRole('region', { name: 'At a glance' })
   await within(strip).findByText('42')
@@ -214,7 +214,7 @@ test('at a glance: four figures, each a way into the inventory', async () => {
 })
 
 describe('[HOME-01] Tip of the Day', () => {
-  test('is what expires soonest, with what comes after it', async () => {
+  test('shows what expires soonest and the items after it', async () => {
     open()
     expect(await within(tip()).findByText('Spinach')).toBeTruthy()
     expect(within(tip()).getByText('It keeps until tomorrow. Tonight would be a good time.')).toBeTruthy()
@@ -249,7 +249,7 @@ describe('[HOME-01] Tip of the Day', () => {
     expect(api.callsTo(inventory.undo)[0]?.address).toMatch(/\/bookings\/31\/undo$/)
   })
 
-  test('a refusal brings it back and is told', async () => {
+  test('a rejection is shown and restores the item', async () => {
     api.answer(inventory.take, () => rejectedWith('item-not-found'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Use it' }))
@@ -259,14 +259,14 @@ describe('[HOME-01] Tip of the Day', () => {
     expect(await within(tip()).findByText('Spinach')).toBeTruthy()
   })
 
-  test('what is frozen is not frozen again', async () => {
+  test('does not offer to freeze a frozen item', async () => {
     overview = anOverview({ soonest: [anItem(7, 'Spinach', { location: 'freezer' })] })
     open()
     await screen.findByRole('button', { name: 'Use it' })
     expect(screen.queryByRole('button', { name: 'Freeze it' })).toBeNull()
   })
 
-  test('what is past its use-by is not offered to eat', async () => {
+  test('does not offer to eat an item past its use-by date', async () => {
     overview = anOverview({ soonest: [anItem(7, 'Mince', { expiryDate: inDays(-1) })] })
     open()
     expect(await screen.findByText('It is past its use-by date. Better not to eat it.')).toBeTruthy()
@@ -275,7 +275,7 @@ describe('[HOME-01] Tip of the Day', () => {
     expect(screen.getByRole('button', { name: 'Throw it away' })).toBeTruthy()
   })
 
-  test('what is past its best is still food', async () => {
+  test('offers to eat an item past its best-before date', async () => {
     overview = anOverview({
       soonest: [anItem(7, 'Bread', { expiryDate: inDays(-1), expiryKind: 'best-before' })],
     })
@@ -284,13 +284,13 @@ describe('[HOME-01] Tip of the Day', () => {
     expect(screen.getByRole('button', { name: 'Use it' })).toBeTruthy()
   })
 
-  test('a calm day has a habit to offer', async () => {
+  test('shows a habit when nothing expires', async () => {
     overview = anOverview({ soonest: [] })
     open()
     expect(await screen.findByText('Nothing in your kitchen is about to expire.')).toBeTruthy()
   })
 
-  test('an empty kitchen is asked in', async () => {
+  test('an empty inventory shows how to add items', async () => {
     overview = anOverview({ items: 0, soonest: [] })
     open()
     expect((await screen.findByRole('link', { name: 'Fill your kitchen' })).getAttribute('href')).toBe(
@@ -298,7 +298,7 @@ describe('[HOME-01] Tip of the Day', () => {
     )
   })
 
-  test('a welcome that was left half-way can be finished', async () => {
+  test('an unfinished welcome can be continued', async () => {
     welcome = 'staples'
     open()
     expect((await screen.findByRole('link', { name: 'Finish' })).getAttribute('href')).toBe('/welcome')
@@ -306,7 +306,7 @@ describe('[HOME-01] Tip of the Day', () => {
 })
 
 describe('samples', () => {
-  test('a visitor sees a sample kitchen, labelled, without buttons', () => {
+  test('a visitor sees a labelled sample without buttons', () => {
     open(false)
     expect(screen.getAllByText('Sample')).toHaveLength(3)
     expect(within(tip()).getByText('Salmon Fillet')).toBeTruthy()
@@ -314,7 +314,7 @@ describe('samples', () => {
     expect(api.callsTo(inventory.overview)).toEqual([])
   })
 
-  test('and a cook whose kitchen cannot be read, until it can', async () => {
+  test('a cook whose inventory cannot be read sees it until a read succeeds', async () => {
     api.answer(inventory.overview, () => rejectedWith('too-many-requests'))
     const { user } = open()
     await screen.findByText('Your kitchen could not be loaded')

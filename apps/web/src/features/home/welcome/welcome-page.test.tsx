@@ -60,7 +60,7 @@ beforeEach(() => {
 const open = () => renderWithApp(<WelcomePage />, { path: '/welcome', signedIn: true })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('from who eats here to tonight’s dish', async () => {
+test('leads from the eaters to tonight’s dish', async () => {
   api.answer(diet.saveDiets, () => aPerson(ana, 'Ana'))
   api.answer(inventory.createTyped, () => ({ items: [], booking: 1 }))
   const { user } = open()
@@ -90,7 +90,7 @@ test('from who eats here to tonight’s dish', async () => {
   await waitFor(() => expect(saved).toBe('done'))
 }, 60_000)
 
-test('goes on where it was left', async () => {
+test('continues where it was left', async () => {
   saved = 'staples'
   const { user } = open()
   await heading('What do you always have?')
@@ -100,20 +100,20 @@ test('goes on where it was left', async () => {
   await heading('Where do you cook?')
 })
 
-test('skipped once, it is never shown again', async () => {
+test('is not shown again once skipped', async () => {
   const { user, address } = open()
   await user.click(await screen.findByRole('button', { name: 'Skip' }))
   await waitFor(() => expect(address()).toBe('/'))
   expect(saved).toBe('done')
 })
 
-test('who comes back later finds the kitchen', async () => {
+test('a cook who returns later finds the inventory', async () => {
   saved = 'done'
   const { address } = open()
   await waitFor(() => expect(address()).toBe('/inventory'))
 })
 
-test('somebody else who eats here is asked about too', async () => {
+test('asks about every eater', async () => {
   api.answer(diet.addPerson, () => {
     people = [...people, aPerson(mia, 'Mia')]
     return aPerson(mia, 'Mia')
@@ -131,7 +131,7 @@ test('somebody else who eats here is asked about too', async () => {
   })
 })
 
-test('what cannot be saved is said, and nothing is lost', async () => {
+test('shows a failed save and keeps the input', async () => {
   api.answer(diet.saveDiets, () => rejectedWith('person-not-found'))
   const { user } = open()
   await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }))

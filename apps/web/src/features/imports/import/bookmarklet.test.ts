@@ -10,7 +10,7 @@ describe('the bookmark', () => {
     createBookmarklet('https://larder.example/my-recipes/import').slice('javascript:'.length),
   )
 
-  test('is a script that can be read, and speaks to nobody but us', () => {
+  test('is a readable script that sends to this installation only', () => {
     expect(() => new Function(code)).not.toThrow()
     expect(code).toContain("'https://larder.example')")
     expect(code).not.toContain("'*'")
@@ -20,7 +20,7 @@ describe('the bookmark', () => {
 describe('a page that was sent', () => {
   const page = { kind: pageMessageKind, address: 'https://example.org/soup', html: '<h1>Soup</h1>' }
 
-  test('is taken for what it is', () => {
+  test('is recognised by its content', () => {
     expect(parsePageMessage(page)).toEqual({ address: page.address, html: page.html })
     expect(parsePageMessage({ ...page, html: 'x'.repeat(5_000_000) })?.html).toHaveLength(4_000_000)
   })
@@ -50,12 +50,12 @@ test.each([
   expect(readSharedAddress(asked(search))).toBe(address)
 })
 
-test('text without an address may be the recipe itself', () => {
+test('text without an address is read as the recipe', () => {
   expect(readSharedText(asked('?text=2 eggs'))).toBe('2 eggs')
   expect(readSharedText(asked('?text=see https://example.org'))).toBe('')
 })
 
-test('what was guessed is said in a sentence', () => {
+test('describes what was guessed in a sentence', () => {
   expect(formatGuessedFields(['servings', 'times'])).toBe(
     'Not stated, so we guessed: the servings and the times.',
   )

@@ -67,7 +67,7 @@ const open = (search = '') =>
   renderWithApp(<ImportPage />, { path: `/my-recipes/import${search}`, signedIn: true })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-test('what speaks against a found recipe stands before its title', async () => {
+test('cautions about a found recipe show before its title', async () => {
   const objection = { concerns: 'allergen', about: 'celery', answer: 'contains', severity: 'medium' } as const
   const objections = [{ ...objection, line: '2 celery sticks', why: 'celery contains celery', forbids: true }]
   const eaters = [{ name: 'Mia', objections }]
@@ -93,15 +93,15 @@ test.each([
   expect(screen.queryByText('Fits everybody at your table')).toBeNull()
 })
 
-test('a recipe that everybody at the table may eat says so', async () => {
+test('shows that a recipe fits all eaters', async () => {
   const eaters = [{ name: 'Mia', objections: [] }]
   api.answer(imports.found, () => paged([{ ...soup, eaters }], { page: 1, size: 10 }, 1))
   open(`?import=${id}`)
   expect(await screen.findByText('Fits everybody at your table')).toBeTruthy()
 })
 
-describe('bringing in', () => {
-  test('an address that another app shared is there, and one press reads it', async () => {
+describe('importing', () => {
+  test('an address shared by another app is filled in and read by one press', async () => {
     const { user } = open('?url=https://example.org/soup')
     expect(await screen.findByDisplayValue('https://example.org/soup')).toBeTruthy()
     await user.click(await button('Read the page'))
@@ -111,7 +111,7 @@ describe('bringing in', () => {
     expect(sent).toEqual([{ address: buildEndpointUrl(imports.fromAddress), type: 'application/json' }])
   })
 
-  test('a file goes out as it is, and one that is empty does not', async () => {
+  test('a file is sent unchanged, an empty one is not', async () => {
     const { user } = open()
     await user.click(await screen.findByLabelText('File'))
     const input = await screen.findByLabelText('File to import')
@@ -123,7 +123,7 @@ describe('bringing in', () => {
     expect(sent[0]?.address).toContain('name=all.zip')
   })
 
-  test('what came to nothing is told, and the form is still filled', async () => {
+  test('a failed import is shown, and the form keeps its input', async () => {
     said = [{ kind: 'failed', code: 'page-not-read', message: 'That page could not be fetched.' }]
     const { user } = open('?url=https://example.org/soup')
     await user.click(await button('Read the page'))
@@ -133,15 +133,15 @@ describe('bringing in', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The connection dropped'))
   })
 
-  test('what is not finished is listed', async () => {
+  test('unfinished imports are listed', async () => {
     open()
     const link = await screen.findByRole('link', { name: 'recipes.zip' })
     expect(link.getAttribute('href')).toBe(`/my-recipes/import?import=${id}`)
   })
 })
 
-describe('looking over', () => {
-  test('a doubtful line is set right by one press, or written anew', async () => {
+describe('reviewing', () => {
+  test('a doubtful line can be corrected by one press or typed again', async () => {
     api.answer(imports.fix, () => soup)
     const { user } = open(`?import=${id}`)
     await user.click(await button('Make it salt + pepper'))
@@ -152,7 +152,7 @@ describe('looking over', () => {
     expect(second?.draft.ingredients).toEqual(['250 g lentils', 'salt and pepper'])
   })
 
-  test('one is kept, and what could not be read is told', async () => {
+  test('a recipe is saved, and what could not be read is shown', async () => {
     api.answer(imports.keep, () => ({ kept: 1, left: 0, recipes: [] }))
     const { user } = open(`?import=${id}`)
     expect(await screen.findByText('1 file could not be read')).toBeTruthy()
@@ -161,7 +161,7 @@ describe('looking over', () => {
     expect(api.callsTo(imports.keep)[0]?.body).toEqual({ places: [0] })
   })
 
-  test('very many are kept some at a time', async () => {
+  test('very many are saved in batches', async () => {
     api.answer(imports.get, () => ({ ...brought, found: 900 }))
     const lefts = [400, 0]
     api.answer(imports.keep, () => ({ kept: 450, left: lefts.shift() ?? 0, recipes: [] }))
@@ -170,7 +170,7 @@ describe('looking over', () => {
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('900 recipes kept as drafts'))
   })
 
-  test('one that is gone says so', async () => {
+  test('shows that an import no longer exists', async () => {
     api.answer(imports.get, () => rejectedWith('import-not-found'))
     open(`?import=${id}`)
     expect(await screen.findByText('This import is no longer there')).toBeTruthy()

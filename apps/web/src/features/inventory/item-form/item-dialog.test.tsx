@@ -143,13 +143,13 @@ describe('[INV-02] Add New Item', () => {
   })
 
   test('waits for a promise, and shows a rejection without losing input', async () => {
-    const refusal = new ApiError({
+    const rejection = new ApiError({
       code: 'bad-input',
       status: 400,
       message: 'Some of it is wrong.',
       fields: { name: 'Not that.' },
     })
-    const { user, onClose } = renderAdd(() => Promise.reject(refusal))
+    const { user, onClose } = renderAdd(() => Promise.reject(rejection))
     await user.type(field('Name'), 'Rice')
     await user.click(screen.getByRole('button', { name: 'Add item' }))
     await waitFor(() => expect(screen.getByText('Not that.')).toBeTruthy())
@@ -212,7 +212,7 @@ describe('[INV-05] Edit', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ amount: '4', version: 5 })
   })
 
-  test('or takes theirs and continues from there', async () => {
+  test('can take the other version and continue from it', async () => {
     const { user, onSave } = renderEdit({ conflict, mine: { amount: '4', version: 3 } })
     await user.click(screen.getByRole('button', { name: 'Take theirs' }))
     expect(screen.queryByRole('alert')).toBeNull()

@@ -13,7 +13,7 @@ beforeEach(() => {
   stubApi()
 })
 
-test('a pasted list is read line by line, the doubtful marked, and added as a whole', async () => {
+test('reads a pasted list line by line, marks doubtful lines and adds all', async () => {
   const onClose = vi.fn()
   const { user } = renderWithApp(<PasteListDialog open onClose={onClose} />, {
     path: '/inventory',

@@ -75,7 +75,7 @@ test('filters by state, with the kitchen’s counts, combined with other filters
 })
 
 describe('[INV-04] order', () => {
-  test('all stand by category, with those that are there; one category or another order in one piece', () => {
+  test('all items are grouped by category; one category or another order is one group', () => {
     const shelves = groupStock(kitchen, all)
     expect(shelves.map(({ category }) => category)).toEqual([
       'Vegetables',
@@ -111,7 +111,7 @@ describe('[INV-04] order', () => {
     expect(names(sortStock(items, sort))).toEqual(order)
   })
 
-  test('counts', () => {
+  test('counts items', () => {
     expect(countByCategory(kitchen, ({ category }) => category).get('Protein')).toBe(4)
     expect([...countByCategory([], () => 'x')]).toEqual([])
   })

@@ -10,7 +10,7 @@ const aLot = (id: number, part: Partial<ShownItem> = {}): ShownItem => ({
 })
 
 describe('equal lots', () => {
-  test('of one food at one place are one row, where the first of them stands', () => {
+  test('of one food at one place are one row, at the position of the first', () => {
     const folds = foldLots([
       aLot(1),
       aLot(2, { name: 'Eggs', unit: '' }),
@@ -20,11 +20,11 @@ describe('equal lots', () => {
     expect(folds.map(({ lots }) => lots.map(({ id }) => id))).toEqual([[1, 3, 4], [2]])
   })
 
-  test('at another place or in another unit stay apart', () => {
+  test('at another place or in another unit stay separate', () => {
     expect(foldLots([aLot(1), aLot(2, { location: 'pantry' }), aLot(3, { unit: 'bottles' })])).toHaveLength(3)
   })
 
-  test('add up exactly, unless one is no number', () => {
+  test('are summed exactly, unless an amount is no number', () => {
     expect(sumLots([aLot(1, { amount: '0.1' }), aLot(2, { amount: '0.2' })])).toBe('0.3')
     expect(sumLots([aLot(1), aLot(2, { amount: 'some' })])).toBeUndefined()
   })

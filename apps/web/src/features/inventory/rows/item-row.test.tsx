@@ -36,7 +36,7 @@ function draw(by: number) {
   fireEvent.pointerUp(face, { ...touch, clientX: 200 + by })
 }
 
-test('a press opens all that a card has', async () => {
+test('a press opens all details', async () => {
   const { user, onAction } = show([aLot(1)])
   expect(screen.queryByRole('button', { name: 'Used Milk' })).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Milk/ }))
@@ -53,7 +53,7 @@ test('a press opens all that a card has', async () => {
   expect(onAction).toHaveBeenCalledWith('use', expect.objectContaining({ id: 1 }))
 })
 
-test('what is used up carries no date to use it by', async () => {
+test('a used-up item shows no date', async () => {
   const { user } = show([aLot(1, { amount: '0', expiryDate: '2026-11-10', expiryKind: 'use-by' })])
   const row = screen.getByRole('button', { name: /^Milk/ })
   expect(row.textContent).toContain('Out of stock')
@@ -61,7 +61,7 @@ test('what is used up carries no date to use it by', async () => {
   expect(screen.queryByText(/Expire/)).toBeNull()
 })
 
-test('equal lots are one row with their sum, which opens into the lots', async () => {
+test('equal lots are one row with their sum, which expands to the lots', async () => {
   const { user } = show([aLot(1), aLot(2), aLot(3, { amount: '0.5' })])
   const row = screen.getByRole('button', { name: /^Milk/ })
   expect(row.textContent).toMatch(/3 lots/)
@@ -70,7 +70,7 @@ test('equal lots are one row with their sum, which opens into the lots', async (
   expect(within(screen.getByRole('list', { name: 'Lots of Milk' })).getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('drawn to the right it is used up, to the left deleted, a little way neither', () => {
+test('swiping right marks as used, left deletes, a short swipe does neither', () => {
   const { onAction } = show([aLot(1)])
   draw(60)
   draw(-60)
@@ -81,7 +81,7 @@ test('drawn to the right it is used up, to the left deleted, a little way neithe
   expect(onAction).toHaveBeenLastCalledWith('remove', expect.objectContaining({ id: 1 }))
 })
 
-test('held it is selected', () => {
+test('a long press selects it', () => {
   vi.useFakeTimers()
   const { onAction } = show([aLot(1)])
   fireEvent.pointerDown(screen.getByRole('button', { name: /^Milk/ }), {
@@ -92,7 +92,7 @@ test('held it is selected', () => {
   expect(onAction).toHaveBeenCalledWith('select', expect.objectContaining({ id: 1 }))
 })
 
-test('while selecting it is a checkbox', async () => {
+test('is a checkbox in selection mode', async () => {
   const { user, onAction } = show([aLot(1)], false)
   await user.click(screen.getByRole('checkbox', { name: /^Milk/ }))
   expect(onAction).toHaveBeenCalledWith('select', expect.objectContaining({ id: 1 }))

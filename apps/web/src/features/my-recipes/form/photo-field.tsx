@@ -30,7 +30,7 @@ export function PhotoField({ recipeId, picture, title, photo, draft, sending }: 
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const { chosen, has, opening, trouble, choose, forget } = photo
+  const { chosen, has, opening, failure, choose, forget } = photo
   const preview = useObjectUrl(chosen instanceof Blob ? chosen : undefined)
 
   function onDrop(event: DragEvent) {
@@ -42,7 +42,7 @@ export function PhotoField({ recipeId, picture, title, photo, draft, sending }: 
 
   return (
     <fieldset
-      aria-describedby={trouble ? `${id}-error` : undefined}
+      aria-describedby={failure ? `${id}-error` : undefined}
       className={classNames(
         'flex min-w-0 flex-col gap-2 rounded-card',
         over && 'outline-2 outline-offset-4 outline-focus',
@@ -112,9 +112,9 @@ export function PhotoField({ recipeId, picture, title, photo, draft, sending }: 
         }}
       />
       {(opening || sending) && <Progress label={sending ? 'Sending the photo…' : 'Opening the photo…'} />}
-      {trouble && (
+      {failure && (
         <FieldNote kind="error" id={`${id}-error`}>
-          {trouble}
+          {failure}
         </FieldNote>
       )}
       {has && (

@@ -57,7 +57,7 @@ export function useChosenPhoto({ owner, recipe, picture, resumed }: Plan) {
   /** The photo being decoded; a later choice replaces it. */
   const pendingDecode = useRef<Promise<Blob> | null>(null)
   const [opening, setOpening] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
 
   useEffect(() => {
     if (owner === undefined) return
@@ -76,7 +76,7 @@ export function useChosenPhoto({ owner, recipe, picture, resumed }: Plan) {
   }
 
   async function choose(file: Blob) {
-    setTrouble(null)
+    setFailure(null)
     setOpening(true)
     const work = preparePhoto(file)
     pendingDecode.current = work
@@ -87,7 +87,7 @@ export function useChosenPhoto({ owner, recipe, picture, resumed }: Plan) {
       setChoice(photo)
       if (owner !== undefined) void localDraftPhoto.put(owner, recipe, photo)
     } catch (error) {
-      if (isLatest()) setTrouble(error instanceof Error ? error.message : String(error))
+      if (isLatest()) setFailure(error instanceof Error ? error.message : String(error))
     } finally {
       if (isLatest()) {
         pendingDecode.current = null
@@ -109,7 +109,7 @@ export function useChosenPhoto({ owner, recipe, picture, resumed }: Plan) {
   }
 
   function forget(next: ChosenPhoto) {
-    setTrouble(null)
+    setFailure(null)
     pendingDecode.current = null
     setOpening(false)
     setChoice(next)
@@ -118,7 +118,7 @@ export function useChosenPhoto({ owner, recipe, picture, resumed }: Plan) {
 
   /** The recipe has a photo, or will have one after saving. */
   const has = chosen instanceof Blob || (chosen === 'as it is' && picture !== undefined)
-  return { chosen, has, opening, trouble, choose, settled, forget }
+  return { chosen, has, opening, failure, choose, settled, forget }
 }
 
 export type PhotoChoice = ReturnType<typeof useChosenPhoto>

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => window.localStorage.clear())
 
-test('[COM-07] hands a recipe in to the community that was asked for', async () => {
+test('[COM-07] submits a recipe to the chosen community', async () => {
   api.answer(community.submit, () => rejectedWith('too-many-waiting'))
   const path = '/post-recipe?community=desserts'
   const { user, address } = renderWithApp(<PostRecipePage />, { path, signedIn: true })
@@ -51,7 +51,7 @@ test('[COM-07] hands a recipe in to the community that was asked for', async () 
   })
 })
 
-test('what speaks against the dish for the household stands over its reading', async () => {
+test('cautions for the household show above the preview', async () => {
   const restrictions = [{ allergen: 'mustard' as const, severity: 'medium' as const }]
   const dislikes = [{ text: 'olives', foods: [], covers: 5 }]
   api.answer(diet.people, () => [aPerson({ restrictions, dislikes })])

@@ -86,7 +86,7 @@ const messages = (region: HTMLElement) =>
 const undo = () => currentToasts()[0]?.action?.onSelect()
 
 describe('[LOG-01] the entries', () => {
-  test('info stands under Daily Reminders, warnings and alerts under Usage Gaps & Alerts', async () => {
+  test('shows info under Daily Reminders, warnings and alerts under Usage Gaps & Alerts', async () => {
     open()
     expect(messages(await section(/^Daily Reminders/))).toEqual(['Log your breakfast by 10 AM.'])
     expect(messages(await section(/^Usage Gaps & Alerts/))).toEqual([
@@ -96,7 +96,7 @@ describe('[LOG-01] the entries', () => {
     expect(screen.getByText('3 entries, 2 unread')).toBeTruthy()
   })
 
-  test('each says how loud it is in a word and a shape, and how long ago it was', async () => {
+  test('each shows its severity as word and shape, and its age', async () => {
     open()
     const [alert, warning] = within(await section(/^Usage Gaps/)).getAllByRole('listitem')
     const [info] = within(await section(/^Daily/)).getAllByRole('listitem')
@@ -110,7 +110,7 @@ describe('[LOG-01] the entries', () => {
     expect(time.title).not.toBe('')
   })
 
-  test('a tap leads to where something can be done about it', async () => {
+  test('a tap opens the page where it can be resolved', async () => {
     open()
     await section(/^Daily/)
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -120,14 +120,14 @@ describe('[LOG-01] the entries', () => {
     expect(address('Log it')).toBe('/inventory')
   })
 
-  test('two hundred of them are all there', async () => {
+  test('shows two hundred entries', async () => {
     notices = Array.from({ length: 200 }, (_, place) => aNotice(`n${place}`, { message: `Entry ${place}` }))
     open()
     expect(messages(await section(/^Usage Gaps/))).toHaveLength(200)
     expect(screen.getByText('No reminders right now.')).toBeTruthy()
   })
 
-  test('when there are none, each section says so', async () => {
+  test('each section shows that it is empty', async () => {
     notices = []
     open()
     expect(await screen.findByText('No reminders right now.')).toBeTruthy()
@@ -135,7 +135,7 @@ describe('[LOG-01] the entries', () => {
     expect(screen.queryByText('Sample')).toBeNull()
   })
 
-  test('[LOG-01] all is not well while the home page counts something', async () => {
+  test('[LOG-01] does not show ’all is well’ while the home page counts something', async () => {
     notices = []
     api.answer(inventory.overview, () => anOverview({ useSoon: 3 }))
     open()
@@ -153,7 +153,7 @@ describe('[LOG-01] samples', () => {
     expect(screen.queryByRole('button', { name: /Snooze/ })).toBeNull()
   }
 
-  test('stand for a visitor, who is shown the way in', () => {
+  test('are shown to a visitor with a link to log in', () => {
     open(false)
     samples()
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
@@ -162,7 +162,7 @@ describe('[LOG-01] samples', () => {
     expect(api.calls).toEqual([])
   })
 
-  test('stand in when the entries cannot be read, until they can', async () => {
+  test('are shown while the entries cannot be read', async () => {
     api.answer(notifications.list, () => rejectedWith('too-many-requests'))
     const { user } = open()
     await screen.findByText('Your entries could not be loaded')
@@ -203,7 +203,7 @@ describe('[LOG-01] one tap', () => {
     await waitFor(() => expect(api.callsTo(inventory.undo)[0]?.address).toMatch(/\/bookings\/31\/undo$/))
   })
 
-  test('what has expired is wasted for that reason', async () => {
+  test('wastes an expired item as expired', async () => {
     notices = [aNotice('spinach', { kind: 'expired', actions: ['wasted'] })]
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Wasted: Spinach' }))
@@ -223,7 +223,7 @@ describe('[LOG-01] one tap', () => {
     )
   })
 
-  test('a refusal brings the entry back and is told', async () => {
+  test('a rejection is shown and restores the entry', async () => {
     api.answer(inventory.take, () => rejectedWith('item-not-found'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Used: Spinach' }))
@@ -237,7 +237,7 @@ describe('[LOG-01] one tap', () => {
     expect(await screen.findByText('Use the spinach by tomorrow.')).toBeTruthy()
   })
 
-  test('the focus goes on to the next entry', async () => {
+  test('the focus moves to the next entry', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Used: Spinach' }))
     const next = screen.getByRole('link', { name: 'Buy it: Oat & almond milk' })
@@ -277,7 +277,7 @@ describe('[LOG-01] snooze', () => {
     )
   })
 
-  test('a failure brings it back', async () => {
+  test('a failure restores the entry', async () => {
     api.answer(notifications.snooze, () => rejectedWith('notice-not-found'))
     await snooze('Tomorrow')
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('Not changed'))
@@ -306,7 +306,7 @@ describe('read and unread', () => {
     )
   })
 
-  test('what could not be marked is unread again', async () => {
+  test('a failed mark is reverted', async () => {
     api.answer(notifications.read, () => rejectedWith('too-many-requests'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -314,7 +314,7 @@ describe('read and unread', () => {
     expect(screen.getAllByText('Unread')).toHaveLength(2)
   })
 
-  test('one can be marked by itself', async () => {
+  test('a single entry can be marked', async () => {
     api.answer(notifications.read, () => null)
     const { user } = open()
     const row = (await screen.findByText('Milk runs out tomorrow.')).closest('li') as HTMLElement

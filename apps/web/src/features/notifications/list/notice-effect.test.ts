@@ -13,7 +13,7 @@ const notice: Notice = {
   actions: ['scan'],
 }
 
-test('a scan that nobody saved is opened again', () => {
+test('opens an unsaved scan again', () => {
   expect(toNoticeEffect('scan', notice)).toEqual({
     label: 'Scan',
     to: '/scan-ingredients?scan=0192f3a4-7c1e-4abc-8def-0123456789ab',

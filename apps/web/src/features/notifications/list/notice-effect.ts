@@ -5,7 +5,7 @@ import { paths } from '../../../paths'
 
 /** The effect of a button: it changes the stock, or it navigates. */
 export type NoticeEffect =
-  | { readonly label: string; readonly deed: StockAction; readonly done: string }
+  | { readonly label: string; readonly action: StockAction; readonly done: string }
   | { readonly label: string; readonly to: string }
 
 /** Returns the effect of a notice's button. */
@@ -14,12 +14,12 @@ export function toNoticeEffect(action: NoticeAction, notice: Notice): NoticeEffe
   const only = others.length === 0 ? item : undefined
   switch (action) {
     case 'used':
-      return { label: 'Used', deed: { do: 'use-up' }, done: 'Marked as Used' }
+      return { label: 'Used', action: { do: 'use-up' }, done: 'Marked as Used' }
     case 'frozen':
-      return { label: 'Frozen', deed: { do: 'move', to: 'freezer' }, done: 'Moved to the Freezer' }
+      return { label: 'Frozen', action: { do: 'move', to: 'freezer' }, done: 'Moved to the Freezer' }
     case 'wasted': {
       const reason = notice.kind === 'expired' ? 'expired' : 'spoiled'
-      return { label: 'Wasted', deed: { do: 'waste', reason }, done: 'Marked as Wasted' }
+      return { label: 'Wasted', action: { do: 'waste', reason }, done: 'Marked as Wasted' }
     }
     case 'cook':
       return {

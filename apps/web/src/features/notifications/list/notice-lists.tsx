@@ -73,12 +73,12 @@ function createSampleNotices(now: number): Notice[] {
 interface NoticeSectionProps {
   readonly title: string
   readonly notices: readonly Notice[]
-  readonly deeds: NoticeActions | null
+  readonly actions: NoticeActions | null
   /** Shown when there are no notices. */
   readonly empty: ReactNode
 }
 
-function NoticeSection({ title, notices, deeds, empty }: NoticeSectionProps) {
+function NoticeSection({ title, notices, actions, empty }: NoticeSectionProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<Element | null>(null)
@@ -97,7 +97,7 @@ function NoticeSection({ title, notices, deeds, empty }: NoticeSectionProps) {
     <section aria-labelledby={id} className="flex flex-col gap-2">
       <h2 ref={heading} id={id} tabIndex={-1} className="text-xl">
         {title}
-        {notices.length > 0 && deeds && (
+        {notices.length > 0 && actions && (
           <span className="numbers font-text text-base font-normal text-ink-soft"> ({notices.length})</span>
         )}
       </h2>
@@ -109,7 +109,7 @@ function NoticeSection({ title, notices, deeds, empty }: NoticeSectionProps) {
             <NoticeRow
               key={notice.key}
               notice={notice}
-              deeds={deeds}
+              actions={actions}
               onLeave={(row) => {
                 next.current = row.nextElementSibling ?? row.previousElementSibling ?? row
               }}
@@ -123,25 +123,25 @@ function NoticeSection({ title, notices, deeds, empty }: NoticeSectionProps) {
 
 interface NoticeSectionsProps {
   readonly notices: readonly Notice[]
-  readonly deeds: NoticeActions | null
+  readonly actions: NoticeActions | null
   /** Nothing is to be used soon, expired or out of stock. */
   readonly allIsWell: boolean
 }
 
-function NoticeSections({ notices, deeds, allIsWell }: NoticeSectionsProps) {
+function NoticeSections({ notices, actions, allIsWell }: NoticeSectionsProps) {
   const calm = <CircleCheck aria-hidden className="size-5 shrink-0 text-herb-ink" />
   return (
     <>
       <NoticeSection
         title="Daily Reminders"
         notices={notices.filter(({ type }) => type === 'info')}
-        deeds={deeds}
+        actions={actions}
         empty={<>{calm} No reminders right now.</>}
       />
       <NoticeSection
         title="Usage Gaps & Alerts"
         notices={notices.filter(({ type }) => type !== 'info')}
-        deeds={deeds}
+        actions={actions}
         empty={
           <>
             {calm}{' '}
@@ -156,7 +156,7 @@ function NoticeSections({ notices, deeds, allIsWell }: NoticeSectionsProps) {
 /** The specification's notices, read-only. */
 export function SampleSections() {
   const now = useNow()
-  return <NoticeSections notices={createSampleNotices(now)} deeds={null} allIsWell={false} />
+  return <NoticeSections notices={createSampleNotices(now)} actions={null} allIsWell={false} />
 }
 
 /** The household's notices, or why they are not available. */
@@ -201,7 +201,7 @@ export function NoticeLists() {
       </div>
       <NoticeSections
         notices={notices}
-        deeds={actions}
+        actions={actions}
         allIsWell={counts !== undefined && isAllWell(counts)}
       />
       {/* At the end, where it does not shift other content. */}

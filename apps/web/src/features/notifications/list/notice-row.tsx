@@ -89,7 +89,7 @@ const icons: Record<NoticeAction, ReactNode> = {
 
 interface NoticeButtonsProps {
   readonly notice: Notice
-  readonly onAction: (tap: Extract<NoticeEffect, { deed: unknown }>) => void
+  readonly onAction: (tap: Extract<NoticeEffect, { action: unknown }>) => void
 }
 
 /** The one-tap actions of a notice. */
@@ -119,12 +119,12 @@ function NoticeButtons({ notice, onAction }: NoticeButtonsProps) {
 interface NoticeRowProps {
   readonly notice: Notice
   /** The actions; null for a read-only sample. */
-  readonly deeds: NoticeActions | null
+  readonly actions: NoticeActions | null
   /** The row and the focus are gone. */
   readonly onLeave: (row: HTMLElement) => void
 }
 
-export function NoticeRow({ notice, deeds, onLeave }: NoticeRowProps) {
+export function NoticeRow({ notice, actions, onLeave }: NoticeRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const messageId = useId()
 
@@ -148,28 +148,28 @@ export function NoticeRow({ notice, deeds, onLeave }: NoticeRowProps) {
               </span>
             )}
             <RelativeTime at={notice.at} />
-            {!deeds && <Badge>Sample</Badge>}
+            {!actions && <Badge>Sample</Badge>}
           </p>
         </div>
-        {deeds && notice.actions.length > 0 && (
+        {actions && notice.actions.length > 0 && (
           <NoticeButtons
             notice={notice}
             onAction={(tap) => {
               leave()
-              deeds.act(notice, tap)
+              actions.act(notice, tap)
             }}
           />
         )}
       </div>
-      {deeds && (
+      {actions && (
         <NoticeMenu
           notice={notice}
           describedBy={messageId}
           onSnooze={(choice) => {
             leave()
-            deeds.snooze(notice, choice)
+            actions.snooze(notice, choice)
           }}
-          onMark={(read) => void deeds.mark([notice], read)}
+          onMark={(read) => void actions.mark([notice], read)}
         />
       )}
     </li>

@@ -8,7 +8,7 @@ import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { formatItemNames, type NoticeEffect } from './notice-effect'
 import type { SnoozeOption } from './snooze-options'
 
-type NoticeChange = Extract<NoticeEffect, { deed: unknown }>
+type NoticeChange = Extract<NoticeEffect, { action: unknown }>
 
 /** The actions on notices. A handled notice disappears at once; it returns after a failure or an undo. */
 export function useNoticeActions() {
@@ -52,10 +52,10 @@ export function useNoticeActions() {
     /** The notices that are not being handled. */
     left: (notices: readonly Notice[]) => notices.filter(({ key }) => !away.has(key)),
 
-    act(notice: Notice, { deed, done: title }: NoticeChange) {
+    act(notice: Notice, { action, done: title }: NoticeChange) {
       const booked = bookStockAction(
         notice.items.map(({ id }) => id),
-        deed,
+        action,
       )
       let undone = false
       hide(notice)

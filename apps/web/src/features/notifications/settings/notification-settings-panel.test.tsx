@@ -30,7 +30,7 @@ const sent = () => api.callsTo(notifications.saveSettings).map(({ body }) => bod
 const email = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Email Notifications/ })
 const choice = (name: string) => screen.findByLabelText<HTMLSelectElement>(name)
 
-test('mails are switched off at once, and the digest with them', async () => {
+test('emails are switched off at once, and the digest with them', async () => {
   const { user } = open()
   await user.click(await email())
   expect((await email()).checked).toBe(false)
@@ -39,7 +39,7 @@ test('mails are switched off at once, and the digest with them', async () => {
   expect(sent()).toEqual([{ email: false }])
 })
 
-test('the digest comes at another hour, or not at all', async () => {
+test('the digest can come at another hour or be switched off', async () => {
   const { user } = open()
   await user.selectOptions(await choice('Daily digest'), '6 PM')
   await waitFor(() => expect(sent()).toEqual([{ digestHour: 18 }]))
@@ -48,7 +48,7 @@ test('the digest comes at another hour, or not at all', async () => {
   expect((await choice('Daily digest')).value).toBe('none')
 })
 
-test('quiet hours are kept, and equal hours mean none', async () => {
+test('quiet hours are saved, and equal hours mean none', async () => {
   const { user } = open()
   await user.selectOptions(await choice('From'), 'Midnight')
   await user.selectOptions(await choice('Until'), 'Midnight')
@@ -56,7 +56,7 @@ test('quiet hours are kept, and equal hours mean none', async () => {
   await waitFor(() => expect(sent()).toEqual([{ quietFrom: 0 }, { quietTo: 0 }]))
 })
 
-test('what cannot be saved goes back to what it was, and is told', async () => {
+test('a failed save is shown and reverted', async () => {
   api.answer(notifications.saveSettings, () => rejectedWith('too-many-requests'))
   const { user } = open()
   await user.click(await email())
@@ -65,7 +65,7 @@ test('what cannot be saved goes back to what it was, and is told', async () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-test('settings that cannot be read can be asked for again', async () => {
+test('a failed read can be retried', async () => {
   api.answer(notifications.settings, () => rejectedWith('too-many-requests'))
   const { user } = open()
   await screen.findByRole('alert')
@@ -75,7 +75,7 @@ test('settings that cannot be read can be asked for again', async () => {
 })
 
 describe('push', () => {
-  test('says when the installation has none', async () => {
+  test('shows that the installation has none', async () => {
     open()
     expect(await screen.findByText('Push messages are not set up on this installation.')).toBeTruthy()
     const push = screen.getByRole<HTMLInputElement>('switch', { name: /^Push messages/ })

@@ -71,13 +71,13 @@ const open = () => renderWithApp(<PushSetting />, { signedIn: true })
 const push = () => screen.getByRole<HTMLInputElement>('switch', { name: /^Push messages/ })
 const says = (words: RegExp) => screen.findByText(words)
 
-test('a browser without push is told what it takes', async () => {
+test('shows what a browser without push needs', async () => {
   open()
   await says(/cannot receive them here.*https/)
   expect(push().disabled).toBe(true)
 })
 
-test('a blocked site is told where to allow it', async () => {
+test('shows where to allow a blocked site', async () => {
   aBrowser({ permission: 'denied' })
   open()
   await says(/^Blocked in this browser/)
@@ -100,7 +100,7 @@ test('on: the browser is asked, and the server learns how to reach it; off: it f
   expect(state.subscription).toBeNull()
 })
 
-test('a cook who says no is not asked again', async () => {
+test('does not ask again after a refusal', async () => {
   aBrowser({ answers: 'denied' })
   const { user } = open()
   await says(/^Off/)
@@ -109,7 +109,7 @@ test('a cook who says no is not asked again', async () => {
   expect(api.callsTo(notifications.subscribe)).toEqual([])
 })
 
-test('what the server refuses is not left subscribed', async () => {
+test('unsubscribes when the server rejects the subscription', async () => {
   const { state } = aBrowser()
   api.answer(notifications.subscribe, () => rejectedWith('push-not-set-up'))
   const { user } = open()

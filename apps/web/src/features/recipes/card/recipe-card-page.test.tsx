@@ -55,7 +55,7 @@ test('[CARD-01] the vegan pasta without a number: required and two missing', asy
   )
 })
 
-test('[CARD-01] Substitute shows what was chosen in its place and is then disabled', async () => {
+test('[CARD-01] Substitute shows the chosen substitute and is then disabled', async () => {
   const { user } = open()
   await missing()
   await user.click(button('Substitute garlic'))
@@ -71,7 +71,7 @@ test('[CARD-01] Substitute shows what was chosen in its place and is then disabl
   expect(button('Substitute garlic').disabled).toBe(false)
 })
 
-test('[CARD-01] what was chosen is let go once it no longer suits everybody who eats', async () => {
+test('[CARD-01] removes a chosen substitute once it no longer fits all eaters', async () => {
   const { user, unmount } = open()
   await missing()
   await user.click(button('Substitute garlic'))
@@ -85,7 +85,7 @@ test('[CARD-01] what was chosen is let go once it no longer suits everybody who 
   await waitFor(() => expect(screen.queryByText(/instead of/)).toBeNull())
 })
 
-test('[CARD-01] Add to Cart really adds, once; what stands in and is not there is what is bought', async () => {
+test('[CARD-01] Add to Cart adds once; a missing substitute is bought instead of the original', async () => {
   const { user } = open()
   await missing()
   await user.click(button('Add to Cart: 20 g fresh basil'))
@@ -101,7 +101,7 @@ test('[CARD-01] Add to Cart really adds, once; what stands in and is not there i
   )
 })
 
-test('what something at home stands in for is not missing; the original is bought only when asked for', async () => {
+test('an ingredient with a substitute in stock is not missing; the original is bought only on request', async () => {
   const milk = anIngredient({
     name: 'buttermilk',
     standing: 'swapped',
@@ -117,7 +117,7 @@ test('what something at home stands in for is not missing; the original is bough
   expect(screen.getByText(/500 ml buttermilk is on/)).toBeTruthy()
 })
 
-test('nothing can stand in, nothing is missing, there is no such recipe: each is said', async () => {
+test('shows no substitute, nothing missing and an unknown recipe', async () => {
   api.answer(recipes.substitutes, () => [])
   const { user, unmount } = open()
   await missing()

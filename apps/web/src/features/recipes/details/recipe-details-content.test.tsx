@@ -34,7 +34,7 @@ const open = (path = '/recipe/details/2') =>
   )
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-test('a dish that was made up from the kitchen says so, and how to keep it', async () => {
+test('a dish made up from the stock is marked, and can be saved', async () => {
   api.answer(recipes.get, () => ({ ...recipe, madeUp: true }))
   open()
   await heading(/Vegan/)
@@ -53,7 +53,7 @@ describe('photos', () => {
   const first = { ...photo, id: '5b0f6c1e-2a4d-4f7e-9a10-000000000001' }
   const second = { ...photo, id: '5b0f6c1e-2a4d-4f7e-9a10-000000000002' }
 
-  test('another one is shown first, with the point that crops keep', async () => {
+  test('a new one shows first, with its focus point', async () => {
     api.answer(recipes.get, () => ({ ...recipe, picture: first, photos: [first, second] }))
     api.answer(myRecipes.arrangePhoto, () => second)
     const { user } = open()
@@ -79,8 +79,8 @@ describe('photos', () => {
   })
 })
 
-describe('for how many', () => {
-  test('for other servings asks again and keeps the number in the address', async () => {
+describe('servings', () => {
+  test('other servings are requested and kept in the address', async () => {
     const { user, address } = open('/recipe/details/2?servings=6')
     await heading(/Vegan/)
     expect(api.callsTo(recipes.get)[0]?.address).toBe('/api/v1/recipes/2?servings=6')
@@ -92,7 +92,7 @@ describe('for how many', () => {
     expect(address()).toBe('/recipe/details/2')
   })
 
-  test('without network, other servings leave the recipe as it was read', async () => {
+  test('without a network other servings do not change the recipe', async () => {
     const { user } = open()
     await heading(/Vegan/)
     api.answer(recipes.get, () => rejectedWith('too-many-requests'))
@@ -107,7 +107,7 @@ describe('for how many', () => {
 })
 
 describe('what the cookbook states about a dish', () => {
-  test('is told with links to its company', async () => {
+  test('is shown with links to related dishes', async () => {
     const dish = {
       activeTime: '15 minutes',
       notes: ['Keeps 2 days in the fridge; reheat until piping hot', 'Freezes for 3 months'],
@@ -123,7 +123,7 @@ describe('what the cookbook states about a dish', () => {
     expect([path('Champ'), path('Pasta Frittata')]).toEqual(['/recipe/details/7', '/recipe/details/9'])
   })
 
-  test('is not told of a recipe of a cook', async () => {
+  test('is not shown for a cook’s recipe', async () => {
     open()
     await heading(/Vegan/)
     expect(screen.queryByText('Good to know')).toBeNull()
@@ -147,7 +147,7 @@ describe('no recipe', () => {
     },
   )
 
-  test('a failure is told with a way to try again', async () => {
+  test('shows a failure with a retry', async () => {
     api.answer(recipes.get, () => rejectedWith('too-many-requests'))
     const { user } = open()
     await screen.findByText('The recipe could not be loaded.')

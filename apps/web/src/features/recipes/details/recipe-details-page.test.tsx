@@ -46,7 +46,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const section = (name: string) => screen.getByRole('region', { name })
 
 describe('[REC-05] a recipe', () => {
-  test('is told whole: times, servings, difficulty, ingredients, steps, nutrition', async () => {
+  test('shows times, servings, difficulty, ingredients, steps and nutrition', async () => {
     open()
     await heading('Vegan Pasta with Cherry Tomatoes and Basil')
     for (const told of ['8 minutes', '20 minutes', 'Easy']) expect(screen.getByText(told)).toBeTruthy()
@@ -75,7 +75,7 @@ describe('[REC-05] a recipe', () => {
     expect(nutrition.textContent).toContain('Not in these figures: black pepper')
   })
 
-  test('asks by the integer in the address', async () => {
+  test('is requested by the integer in the address', async () => {
     open('/recipe/details/2abc')
     await heading(/Vegan/)
     expect(api.callsTo(recipes.get)[0]?.address).toBe('/api/v1/recipes/2')
@@ -90,7 +90,7 @@ describe('[REC-05] a recipe', () => {
     await user.click(screen.getByRole('radio', { name: 'As written' }))
   })
 
-  test('ticks stay for the tab', async () => {
+  test('ticks stay for this tab', async () => {
     const { user, unmount } = open()
     await heading(/Vegan/)
     await user.click(screen.getByRole('checkbox', { name: 'Step 1 done' }))
@@ -103,7 +103,7 @@ describe('[REC-05] a recipe', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Step 2 done' }).checked).toBe(false)
   })
 
-  test('what speaks against it stands before everything else', async () => {
+  test('cautions show before everything else', async () => {
     recipe = aRecipeDetails({
       eaters: [
         {
@@ -131,7 +131,7 @@ describe('[REC-05] a recipe', () => {
     expect(container.textContent).toContain('Suitable for Ana.')
   })
 
-  test('tells machines about it while it is on screen, and never twice', async () => {
+  test('contains structured data once while it is on screen', async () => {
     const { unmount } = open()
     await heading(/Vegan/)
     const scripts = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')]
@@ -148,8 +148,8 @@ describe('[REC-05] a recipe', () => {
   })
 })
 
-describe('what a cook does with it', () => {
-  test('puts what is missing on the list, once', async () => {
+describe('actions on a recipe', () => {
+  test('adds what is missing to the list, once', async () => {
     const { user } = open()
     await heading(/Vegan/)
     await user.click(screen.getByRole('button', { name: 'Add missing to list' }))
@@ -166,7 +166,7 @@ describe('what a cook does with it', () => {
     expect(currentToasts()[0]?.title).toBe('2 Things Added to Your List')
   })
 
-  test('says how much of what is missing is not on the list yet, and adds that', async () => {
+  test('shows what is missing and not yet on the list, and adds that', async () => {
     await shoppingListStore.add([{ text: '2 cloves garlic', recipe: { recipeId: 2, title: recipe.title } }])
     const { user } = open()
     await heading(/Vegan/)
@@ -179,7 +179,7 @@ describe('what a cook does with it', () => {
     expect(currentToasts()[0]?.title).toBe('1 Thing Added to Your List')
   })
 
-  test('the heart shows at once and comes back when it is refused', async () => {
+  test('a favourite shows at once and is reverted on a rejection', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     api.answer(recipes.favourite, () => rejectedWith('too-many-requests'))
     const { user } = open()
@@ -191,7 +191,7 @@ describe('what a cook does with it', () => {
     expect(screen.getByText('12 likes')).toBeTruthy()
   })
 
-  test('stars count at once', async () => {
+  test('a rating counts at once', async () => {
     api.answer(recipes.rate, () => {
       recipe = aRecipeDetails({ rating: 4, ratings: 3, yourRating: 3 })
       return recipe
@@ -205,7 +205,7 @@ describe('what a cook does with it', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star' }))
   })
 
-  test('a visitor is compared with the sample and led to the login and back', async () => {
+  test('a visitor sees a comparison with the sample and returns after the login', async () => {
     recipe = aRecipeDetails({ sample: true })
     open('/recipe/details/2?servings=3', false)
     await heading(/Vegan/)

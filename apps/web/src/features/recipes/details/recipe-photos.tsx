@@ -14,7 +14,7 @@ const prepare = async (file: Blob) => (await import('../../../vision/prepare-pho
 /** The photos of a dish that this cook sees; a cook adds their own, which only their household sees. */
 export function RecipePhotos({ recipe }: { readonly recipe: RecipeDetails }) {
   const { id, title, photos = [] } = recipe
-  const { add, busy, trouble } = useAddPhoto(id, prepare)
+  const { add, busy, failure } = useAddPhoto(id, prepare)
   const [opened, setOpened] = useState<string>()
   const photo = photos.find((one) => one.id === opened)
   return (
@@ -59,7 +59,7 @@ export function RecipePhotos({ recipe }: { readonly recipe: RecipeDetails }) {
           Add a photo
         </PhotoButton>
       </div>
-      {trouble && <ErrorNote title="Not added.">{trouble}</ErrorNote>}
+      {failure && <ErrorNote title="Not added.">{failure}</ErrorNote>}
       {photo && (
         <Suspense fallback={null}>
           <PhotoDialog

@@ -15,7 +15,7 @@ afterEach(() => {
   writeText.mockClear()
 })
 
-test('is handed to the device where it shares', async () => {
+test('uses the device’s share sheet if there is one', async () => {
   const share = vi.fn(async () => {})
   onDevice(share)
   await shareRecipe('Vegan Pasta', url)
@@ -23,7 +23,7 @@ test('is handed to the device where it shares', async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('somebody who closes the sheet has answered', async () => {
+test('does nothing more after the sheet is closed', async () => {
   onDevice(async () => {
     throw new DOMException('closed', 'AbortError')
   })
@@ -31,7 +31,7 @@ test('somebody who closes the sheet has answered', async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('otherwise the link is copied, or shown where not even that is allowed', async () => {
+test('otherwise copies the link, or shows it if copying is not allowed', async () => {
   onDevice(undefined)
   await shareRecipe('Vegan Pasta', url)
   expect(writeText).toHaveBeenCalledExactlyOnceWith(url)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aRecipeDetails } from '../../../testing/a-recipe-details'
 import { toRecipeStructuredData } from './recipe-details-page'
 
-test('tells search engines what stands on the page', () => {
+test('contains what the page shows', () => {
   expect(toRecipeStructuredData(aRecipeDetails(), 'https://larder.test/recipe/details/2')).toMatchObject({
     '@type': 'Recipe',
     url: 'https://larder.test/recipe/details/2',
@@ -15,7 +15,7 @@ test('tells search engines what stands on the page', () => {
   })
 })
 
-test('figures that are not known, or of too little of the dish, are not quoted', () => {
+test('omits figures that are unknown or have a low coverage', () => {
   const { nutrition } = aRecipeDetails()
   const unknown = aRecipeDetails({ nutrition: { ...nutrition, fiber: 'not known' } })
   expect(toRecipeStructuredData(unknown, '')).not.toHaveProperty('nutrition.fiberContent')

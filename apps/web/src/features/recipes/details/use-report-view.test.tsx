@@ -12,7 +12,7 @@ function Reader({ yours }: { readonly yours: boolean }) {
   return null
 }
 
-test('tells once that a cook looked at a recipe that is not their own', async () => {
+test('reports once that a cook viewed a recipe of somebody else', async () => {
   const api = stubApi()
   api.answer(myRecipes.view, () => null)
   renderWithApp(<Reader yours={false} />, { signedIn: false }).unmount()

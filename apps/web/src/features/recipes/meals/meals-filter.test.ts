@@ -21,7 +21,7 @@ const read = (text: string) => parseMealsFilter(new URLSearchParams(text))
 const view = (part: Partial<MealsFilter>): MealsFilter => ({ ...emptyMealsFilter, ...part })
 
 describe('[MEAL-01] the address', () => {
-  test('holds everything that is looked for, and nothing that is as usual', () => {
+  test('contains all filters and no default', () => {
     expect(read('')).toEqual(emptyMealsFilter)
     const address =
       'q=lentl&tag=vegan&occasion=date-night&only=favourites&minutes=30&diet=vegan&cuisine=Italian&order=rating&category=Main+Dish&page=3'
@@ -61,18 +61,18 @@ describe('[MEAL-01] the address', () => {
     expect(read(`category=Drink&page=${page}`)).toEqual(view({ category: 'Drink' })),
   )
 
-  test('a search is no longer than the server takes', () => {
+  test('limits a search to the length the server accepts', () => {
     expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(120)
   })
 })
 
-test('[MEAL-01] one tag at a time, and pressing it again lets go', () => {
+test('[MEAL-01] one tag at a time; a second press clears it', () => {
   expect(toggleTag('vegan', null)).toBe('vegan')
   expect(toggleTag('salad', 'vegan')).toBe('salad')
   expect(toggleTag('vegan', 'vegan')).toBeNull()
 })
 
-test('the server is asked for what holds; a visitor has nothing of their own', () => {
+test('the request contains the filters; a visitor has no personal ones', () => {
   expect(toMealsQuery(emptyMealsFilter)).toEqual({})
   const narrow = view({ q: ' lentil ', tag: 'vegan', only: 'yours', category: 'Drink', occasion: 'party' })
   expect(toMealsQuery(narrow)).toEqual({
@@ -85,7 +85,7 @@ test('the server is asked for what holds; a visitor has nothing of their own', (
   expect(toMealsQuery(restrictToViewer(narrow, false))).not.toHaveProperty('only')
 })
 
-test('clearing leaves the group, unless there is nothing else to leave out', () => {
+test('clearing keeps the group, unless it is the only filter', () => {
   expect(clearMealsFilter(view({ q: 'x', tag: 'vegan', category: 'Drink', page: 2 }))).toEqual(
     view({ category: 'Drink' }),
   )
@@ -93,14 +93,14 @@ test('clearing leaves the group, unless there is nothing else to leave out', () 
   expect(isMealsFiltered(view({ q: '  ', category: 'Drink' }))).toBe(false)
 })
 
-test('occasions by their names, each once', () => {
+test('lists each occasion once by its name', () => {
   expect(formatMealOccasion('date-night')).toBe('Date Night')
   expect(formatMealOccasion('quick')).toBe('Quick')
   expect(allMealOccasions).toHaveLength(11)
   expect(new Set(allMealOccasions).size).toBe(11)
 })
 
-test('what was looked for, in words', () => {
+test('describes the search in words', () => {
   expect(
     describeMealsFilter(view({ q: ' zebra ', tag: 'vegan', occasion: 'date-night', category: 'Main Dish' })),
   ).toBe('‘zebra’, vegan, for Date Night, under Main Dish')
@@ -124,7 +124,7 @@ describe('the tags a card has room for', () => {
   const diets = ['vegan', 'vegetarian', 'gluten-free'] as const
   const tags = ['stew', 'budget', 'one-pot', 'sweet', ...diets]
 
-  test('those one can press first, then the cook’s words; of diets the strictest', () => {
+  test('clickable ones first, then the cook’s; of diets the strictest', () => {
     expect(pickShownTags({ tags, diets: [...diets] }, null)).toEqual({
       shown: ['sweet', 'vegan', 'stew'],
       more: ['budget', 'one-pot'],
@@ -135,7 +135,7 @@ describe('the tags a card has room for', () => {
     ])
   })
 
-  test('the one that is asked for always', () => {
+  test('always include the selected one', () => {
     expect(pickShownTags({ tags, diets: [...diets] }, 'gluten-free').shown[0]).toBe('gluten-free')
   })
 })

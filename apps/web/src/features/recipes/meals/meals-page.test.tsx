@@ -39,7 +39,7 @@ const searchbox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 
 const tag = (name: string) => screen.getByRole('button', { name })
 
 describe('[MEAL-01] the cookbook', () => {
-  test('stands in groups with counts; a group that has more leads to all of it', async () => {
+  test('shows groups with counts; a larger group links to all of it', async () => {
     open('/meals?tag=vegan')
     const mains = within(await screen.findByRole('region', { name: /^Main Dish/ }))
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
@@ -53,7 +53,7 @@ describe('[MEAL-01] the cookbook', () => {
     expect(screen.getByRole('status').textContent).toBe('75 meals')
   })
 
-  test('says for each meal what is missing, all of it to those who listen', async () => {
+  test('shows what each meal lacks, in full to screen readers', async () => {
     answerGroups({
       category: 'Main Dish',
       count: 2,
@@ -69,7 +69,7 @@ describe('[MEAL-01] the cookbook', () => {
     expect(within(second as HTMLElement).getByText('Sample')).toBeTruthy()
   })
 
-  test('one tag at a time; pressing it again clears it', async () => {
+  test('selects one tag at a time; a second press clears it', async () => {
     const { user, address } = open()
     await user.click(tag('vegan'))
     expect(address()).toBe('/meals?tag=vegan')
@@ -82,7 +82,7 @@ describe('[MEAL-01] the cookbook', () => {
     await waitFor(() => expect(asked()).toContain('tag=salad&each=8'))
   })
 
-  test('the search is written into the address when the typing pauses, and asked for once', async () => {
+  test('writes the search to the address after a pause in typing and requests it once', async () => {
     const { user, address } = open()
     await screen.findAllByRole('article')
     await user.keyboard('/')
@@ -100,7 +100,7 @@ describe('[MEAL-01] the cookbook', () => {
     await waitFor(() => expect(asked()).toEqual(['each=8', 'search=lentl&each=8']))
   })
 
-  test('what is shown stays until the new answer is there', async () => {
+  test('keeps the results until the new response arrives', async () => {
     const { user } = open()
     await screen.findByText('Mint Tea')
     let arrive = () => {}
@@ -117,7 +117,7 @@ describe('[MEAL-01] the cookbook', () => {
     await waitFor(() => expect(screen.queryByText('Mint Tea')).toBeNull())
   })
 
-  test('an occasion of the address has a name and can be taken off', async () => {
+  test('an occasion from the address shows its name and can be removed', async () => {
     const { user, address } = open('/meals?occasion=date-night')
     await user.click(await screen.findByRole('button', { name: 'Remove Date Night' }))
     expect(address()).toBe('/meals')
@@ -125,7 +125,7 @@ describe('[MEAL-01] the cookbook', () => {
     expect(address()).toBe('/meals?occasion=party-food')
   })
 
-  test('nothing found: says what was looked for, and leads back to everything', async () => {
+  test('without a match it shows the search and a link to all meals', async () => {
     answerGroups()
     const { user, address } = open('/meals?q=zebra&tag=vegan')
     expect(await screen.findByRole('heading', { name: 'No meals found' })).toBeTruthy()
@@ -136,7 +136,7 @@ describe('[MEAL-01] the cookbook', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'))
   })
 
-  test('several words that no meal has together can be tried one by one', async () => {
+  test('several words without a common match can be tried one by one', async () => {
     answerGroups()
     const { user, address } = open('/meals?q=lentil+soup&tag=vegan')
     expect(await screen.findByText(/We looked for ‘lentil soup’, vegan\. Try one word alone:/)).toBeTruthy()
@@ -147,7 +147,7 @@ describe('[MEAL-01] the cookbook', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'))
   })
 
-  test('what could not be read can be tried again', async () => {
+  test('a failed read can be retried', async () => {
     api.answer(recipes.groups, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('The meals could not be loaded')
@@ -161,7 +161,7 @@ describe('[MEAL-01] the cookbook', () => {
 describe('one group', () => {
   const all = Array.from({ length: 24 }, (_, at) => aMeal({ id: 100 + at, title: `Dish ${at + 25}` }))
 
-  test('page by page, each with an address of its own', async () => {
+  test('is paged, each page with its own address', async () => {
     api.answer(recipes.search, () => paged(all, { page: 2, size: 24 }, 74))
     const { user, address } = open('/meals?tag=vegan&category=Main+Dish&page=2', true)
     expect(await screen.findByText('Dish 25')).toBeTruthy()
@@ -178,7 +178,7 @@ describe('one group', () => {
     expect(document.activeElement?.textContent).toBe('Meals')
   })
 
-  test('a page that is not there leads to the first', async () => {
+  test('an unknown page opens the first', async () => {
     api.answer(recipes.search, () => paged<MatchedRecipe>([], { page: 9, size: 24 }, 74))
     open('/meals?category=Main+Dish&page=9')
     const link = await screen.findByRole('link', { name: 'Go to the first page' })
@@ -187,7 +187,7 @@ describe('one group', () => {
 })
 
 describe('a cook', () => {
-  test('narrows to favourites or to what is theirs; a visitor is not offered that', async () => {
+  test('can filter by favourites and own recipes; a visitor cannot', async () => {
     answerGroups()
     const { user, address, unmount } = open('/meals', true)
     await user.click(tag('Favourites'))

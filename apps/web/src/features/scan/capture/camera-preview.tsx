@@ -56,23 +56,23 @@ function useLiveBarcodes(
   preview: RefObject<HTMLVideoElement | null> | null,
   onCode: (code: string, picture: Blob | undefined) => void,
 ) {
-  const eyes = useDeviceVision()
+  const vision = useDeviceVision()
 
   const read = useEffectEvent(async (code: string, from: HTMLVideoElement) => {
-    if (!isMuted()) eyes.beep()
-    onCode(code, await eyes.captureFrame(from).catch((): undefined => undefined))
+    if (!isMuted()) vision.beep()
+    onCode(code, await vision.captureFrame(from).catch((): undefined => undefined))
   })
 
   useEffect(() => {
     const video = preview?.current
     if (!video) return undefined
-    return eyes.watchBarcodes(video, (code) => void read(code, video))
-  }, [eyes, preview])
+    return vision.watchBarcodes(video, (code) => void read(code, video))
+  }, [vision, preview])
 }
 
 /** Shows the camera in a preview while that is mounted. */
 function useCamera(video: RefObject<HTMLVideoElement | null>, onFail: () => void) {
-  const eyes = useDeviceVision()
+  const vision = useDeviceVision()
   const camera = useRef<CameraSession | null>(null)
   const [facing, setFacing] = useState<Facing>('environment')
   const [several, setSeveral] = useState(false)
@@ -82,7 +82,7 @@ function useCamera(video: RefObject<HTMLVideoElement | null>, onFail: () => void
 
   useEffect(() => {
     let cancelled = false
-    eyes
+    vision
       .openCamera(facing)
       .then(async (opened) => {
         if (cancelled) return opened.close()
@@ -90,7 +90,7 @@ function useCamera(video: RefObject<HTMLVideoElement | null>, onFail: () => void
         if (video.current) video.current.srcObject = opened.stream
         setCanTorch(opened.canTorch)
         setTorch(false)
-        setSeveral(await eyes.hasSeveralCameras())
+        setSeveral(await vision.hasSeveralCameras())
       })
       .catch((error: unknown) => {
         console.error('The camera could not be opened', error)
@@ -101,7 +101,7 @@ function useCamera(video: RefObject<HTMLVideoElement | null>, onFail: () => void
       camera.current?.close()
       camera.current = null
     }
-  }, [eyes, facing, video])
+  }, [vision, facing, video])
 
   return {
     /** Takes a picture at the camera's full resolution. */

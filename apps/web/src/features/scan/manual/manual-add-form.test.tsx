@@ -28,14 +28,14 @@ describe('[SCAN-06] Manual Add Ingredient', () => {
     await user.click(button('Add Ingredient'))
   }
 
-  test('wants all five', async () => {
+  test('requires all five fields', async () => {
     const { user } = aScanPage().open()
     await type(user, ['Spinach', '2', '', '0.5', ''])
     expect(told()).toEqual([['Invalid Input', 'Please fill in all fields.']])
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Unit' }))
   })
 
-  test('stores it and clears itself', async () => {
+  test('stores the item and clears the form', async () => {
     const scanner = aScanPage()
     scanner.api.answer(inventory.create, () => anItem({ booking: 41 }))
     const { user } = scanner.open()
@@ -50,7 +50,7 @@ describe('[SCAN-06] Manual Add Ingredient', () => {
     })
   })
 
-  test('what is no number is told under its field', async () => {
+  test('shows an invalid number under its field', async () => {
     const scanner = aScanPage()
     const { user } = scanner.open()
     await type(user, ['Spinach', 'some', 'bunches', '0.5', 'soon'])
@@ -61,7 +61,7 @@ describe('[SCAN-06] Manual Add Ingredient', () => {
     expect(scanner.api.callsTo(inventory.create)).toHaveLength(0)
   })
 
-  test('a visitor is asked in, and keeps what was typed', async () => {
+  test('a visitor is asked to log in and keeps the input', async () => {
     const { user, address } = aScanPage().open({ signedIn: false })
     await type(user, ['Spinach', '2', 'bunches', '0.5', '5'])
     expect(told()).toEqual([['Please log in', 'Then it is kept in your own kitchen.']])

@@ -29,7 +29,7 @@ const known: KnownFood = {
 }
 
 describe('detected lines', () => {
-  test('[SCAN-02] sure things are ticked, doubtful ones are not and offer the likeliest', () => {
+  test('[SCAN-02] certain lines are ticked, doubtful ones are not and offer the most likely foods', () => {
     const lines = begin(aFoundLine(), aFoundLine({ key: '2', ticked: false, others: [lettuce] }))
     expect(lines.map(({ ticked }) => ticked)).toEqual([true, false])
     expect(lines.map(isUncertain)).toEqual([false, true])

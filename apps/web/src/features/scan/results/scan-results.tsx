@@ -181,7 +181,7 @@ export function ScanResults({ flow, lit, onPoint, onType, onOver, onSaved, headi
   if (stage.step === 'failed')
     return (
       <ScanFailureNote
-        failure={stage.trouble}
+        failure={stage.failure}
         onTryAgain={flow.tryAgain}
         onLookHere={stage.way === 'photo' ? flow.lookHere : undefined}
         onType={onType}

@@ -146,7 +146,7 @@ export function ShoppingPage() {
   const onEdited = useCallback(() => setEditing(undefined), [])
   const context: RowListContext = {
     me: me?.name,
-    isStalled: sync.state === 'waiting' || sync.state === 'offline' || sync.state === 'trouble',
+    isStalled: sync.state === 'waiting' || sync.state === 'offline' || sync.state === 'failed',
     lists,
     unfolded,
     editing,

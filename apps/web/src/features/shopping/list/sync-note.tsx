@@ -21,7 +21,7 @@ export function ListSyncNote({ sync }: SyncNoteProps) {
         {icon}
       </span>
       {calm && <span>{words}</span>}
-      <span role={sync.state === 'trouble' ? 'alert' : 'status'} className="min-w-0">
+      <span role={sync.state === 'failed' ? 'alert' : 'status'} className="min-w-0">
         {!calm && words}
       </span>
     </div>
@@ -41,7 +41,7 @@ function describeSync(
   if (state === 'saved') return { icon: <Check />, words: 'Saved', calm: true }
   if (state === 'sending')
     return { icon: <LoaderCircle className="animate-turn" />, words: 'Saving…', calm: true }
-  if (state === 'trouble')
+  if (state === 'failed')
     return {
       icon: <CloudAlert className="text-tomato-ink" />,
       words: message ?? 'Something went wrong. Everything is kept here, and we’ll try again.',

@@ -16,12 +16,12 @@ let api: ReturnType<typeof stubApi>
 /** What the server says, by hand. */
 let say: (event: InventionEvent | 'goodbye' | 'oops') => void
 let asked: { body: unknown; signal: AbortSignal }[]
-let refusal: Response | undefined
+let rejection: Response | undefined
 
 beforeEach(() => {
   api = stubApi()
   asked = []
-  refusal = undefined
+  rejection = undefined
   api.answer(inventory.list, () => [
     anItem({ id: 1, name: 'Rice', foodId: 'white-rice' }),
     anItem({ id: 2, name: 'Spinach', foodId: 'spinach', expiryDate: dayFromNow(1) }),
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, request: RequestInit & { signal: AbortSignal }) => {
     if (address !== buildEndpointUrl(suggestions.invent)) return plain(address, request)
     asked.push({ body: JSON.parse(String(request.body)), signal: request.signal })
-    return refusal ?? new Response(eventsByHand(request.signal), { status: 200 })
+    return rejection ?? new Response(eventsByHand(request.signal), { status: 200 })
   })
 })
 
@@ -71,7 +71,7 @@ async function begin() {
 }
 
 describe('inventing a dish', () => {
-  test('begins with what spoils soonest, and asks for what was chosen', async () => {
+  test('starts with what expires first, and requests what was chosen', async () => {
     const { user } = renderWithApp(<InventDish />, { signedIn: true })
     const names = (await screen.findAllByRole('checkbox')).map((box) => box.closest('label')?.textContent)
     expect(names).toEqual(['SpinachBest before tomorrow', 'MilkBest within 3 days', 'Rice'])
@@ -87,7 +87,7 @@ describe('inventing a dish', () => {
     )
   })
 
-  test('shows each line as it comes, and the whole can be saved', async () => {
+  test('shows each line as it arrives, and the dish can be saved', async () => {
     api.answer(recipes.create, () => ({ ...draft, id: 100_007 }) as never)
     const { user, address } = await begin()
     expect(screen.getByText('Thinking…')).toBeTruthy()
@@ -108,7 +108,7 @@ describe('inventing a dish', () => {
     expect(api.callsTo(recipes.create)[0]?.body).toMatchObject(draft)
   })
 
-  test('that cannot be saved says so and can be saved again', async () => {
+  test('that cannot be saved shows an error and a retry', async () => {
     api.answer(recipes.create, () => rejectedWith('too-many-recipes'))
     const { user } = await begin()
     say({ kind: 'done', draft, warnings: [] })
@@ -118,8 +118,8 @@ describe('inventing a dish', () => {
   })
 })
 
-describe('nothing half used is left', () => {
-  test('when it is stopped, and the server hears of it', async () => {
+describe('no partial dish is left', () => {
+  test('when it is stopped, which also stops the server', async () => {
     const { user } = await begin()
     say({ kind: 'title', text: 'Spinach Rice' })
     await screen.findByRole('heading', { name: 'Spinach Rice' })
@@ -144,8 +144,8 @@ describe('nothing half used is left', () => {
     expect(screen.queryByText('Spinach Rice')).toBeNull()
   })
 
-  test('when the server refuses, with how long to wait', async () => {
-    refusal = Response.json(
+  test('when the server rejects it, with the time to wait', async () => {
+    rejection = Response.json(
       { error: { code: 'too-many-requests', message: 'That was a lot at once.', retryAfterSeconds: 30 } },
       { status: 429 },
     )
@@ -160,15 +160,15 @@ describe('nothing half used is left', () => {
   })
 })
 
-describe('what there is to start from', () => {
-  test('an empty kitchen leads to the inventory', async () => {
+describe('the ingredients to start from', () => {
+  test('an empty inventory links to the inventory', async () => {
     api.answer(inventory.list, () => [])
     renderWithApp(<InventDish />, { signedIn: true })
     expect((await screen.findByRole('link')).getAttribute('href')).toBe('/inventory')
     expect(screen.queryByRole('button', { name: 'Invent a dish' })).toBeNull()
   })
 
-  test('each thing once, nothing used up or past its use-by day, six at most ahead', () => {
+  test('each food once, none used up or past its use-by date, at most six preselected', () => {
     const items = [
       anItem({ id: 1, name: 'Salt', foodId: 'salt' }),
       anItem({ id: 2, name: 'Fish', foodId: 'cod', expiryDate: '2026-11-10', expiryKind: 'use-by' }),

@@ -8,19 +8,19 @@ const ana = aPerson()
 const mia = aGuest()
 const today = '2026-11-15' as Day
 
-test('only who eats here is asked for, and everybody is nobody in particular', () => {
+test('requests only eaters of the household; all of them are no filter', () => {
   expect(filterEaters([mia.id, 'somebody else'], [ana, mia])).toEqual([mia.id])
   expect(filterEaters([mia.id, ana.id], [ana, mia])).toEqual([])
   expect(filterEaters(['somebody else'], [ana, mia])).toEqual([])
 })
 
-test('how many plates they fill', () => {
+test('counts their portions', () => {
   expect(countPlates([ana, mia], [])).toBe(2)
   expect(countPlates([ana, mia], [mia.id])).toBe(1)
   expect(countPlates([], [])).toBeUndefined()
 })
 
-test('each food once, nothing unsafe, nothing we do not know', () => {
+test('each food once, none unsafe or unknown', () => {
   const item = (name: string, foodId: string | undefined, expiryDate: string) => ({
     ...{ name, expiryDate, expirySource: 'printed' as const },
     ...(foodId !== undefined && { foodId }),

@@ -40,7 +40,7 @@ const open = (path = '/meal-suggestions', signedIn = true) =>
 const asked = () => api.callsTo(suggestions.list).map(({ address }) => address.split('?')[1] ?? '')
 const cards = () => screen.findAllByRole('article')
 
-test('a dish that was made up from what is there says so', async () => {
+test('marks a dish made up from the stock', async () => {
   answer = () => [aSuggestion({ madeUp: true }), ...dishes('Dal').map((dish) => ({ ...dish, id: 50 }))]
   open()
   const [first, second] = await cards()
@@ -49,7 +49,7 @@ test('a dish that was made up from what is there says so', async () => {
 })
 
 describe('[SUG-02] three dishes', () => {
-  test('with time, difficulty, rating, likes, the reason and the way to the recipe', async () => {
+  test('with time, difficulty, rating, likes, reason and link to the recipe', async () => {
     answer = () => [
       aSuggestion({ rating: 4.5, ratings: 2, likes: 12, difficulty: 'Medium' }),
       ...dishes('Shakshuka', 'Dal').map((dish, place) => ({ ...dish, id: 50 + place })),
@@ -69,7 +69,7 @@ describe('[SUG-02] three dishes', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3)
   })
 
-  test('for lunch when no occasion is given; another one is a press away', async () => {
+  test('are for lunch by default; another occasion is one press away', async () => {
     const { user, address } = open()
     await cards()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Suggestions')
@@ -80,7 +80,7 @@ describe('[SUG-02] three dishes', () => {
     await waitFor(() => expect(asked()).toContain('occasion=party'))
   })
 
-  test('a warning stands before the name, and what is not known is marked', async () => {
+  test('shows a warning before the name and marks what is not known', async () => {
     answer = () => [
       aSuggestion({ warning: 'Contains gluten: Mia', notKnown: ['‘1 zwirbel’ was not understood'] }),
     ]
@@ -94,7 +94,7 @@ describe('[SUG-02] three dishes', () => {
 })
 
 describe('[SUG-02] three others', () => {
-  test('leave out what was shown, and at the end it is said that these were all', async () => {
+  test('omit what was shown, and show when there are no more', async () => {
     answer = (query) => {
       const exclude = query.get('exclude')
       if (exclude === null) return dishes('Lemon rice', 'Shakshuka', 'Dal')
@@ -111,7 +111,7 @@ describe('[SUG-02] three others', () => {
     expect(await screen.findByRole('heading', { name: 'Lemon rice' })).toBeTruthy()
   })
 
-  test('an address at the end of the list offers to begin anew or to drop the wishes', async () => {
+  test('at the end it offers to start again or to drop the wishes', async () => {
     const { user, address } = open('/meal-suggestions?buy=0&seen=1,2,3')
     expect(await screen.findByText('These are all 3 dishes that fit.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Clear my wishes' }))
@@ -120,7 +120,7 @@ describe('[SUG-02] three others', () => {
 })
 
 describe('wishes', () => {
-  test('go into the address, and begin the list anew', async () => {
+  test('are kept in the address and restart the list', async () => {
     people = [aPerson(), aGuest()]
     const { user, address } = open('/meal-suggestions?seen=99')
     await user.click(await screen.findByRole('radio', { name: 'Nothing' }))
@@ -133,7 +133,7 @@ describe('wishes', () => {
     await waitFor(() => expect(asked()).toContain(`buy=0&minutes=30&eaters=${aPerson().id}`))
   })
 
-  test('to rescue a food: named in the heading, dropped in one press', async () => {
+  test('to rescue a food: shown in the heading, dropped in one press', async () => {
     const { user, address } = open('/meal-suggestions?rescue=chicken-breast')
     await cards()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dishes that use Chicken breast')
@@ -143,7 +143,7 @@ describe('wishes', () => {
     expect(address()).toBe('/meal-suggestions')
   })
 
-  test('somebody who does not eat here is not asked for', async () => {
+  test('ignores a person who is no eater of the household', async () => {
     open(`/meal-suggestions?eaters=${aGuest().id}`)
     await cards()
     expect(asked()[0]).toBe('')
@@ -151,7 +151,7 @@ describe('wishes', () => {
 })
 
 describe('nothing fits', () => {
-  test('the hard wish is named and dropped in one press', async () => {
+  test('names the strictest wish, which one press drops', async () => {
     answer = (query) => (query.has('minutes') ? [] : dishes('Dal'))
     const { user, address } = open('/meal-suggestions?buy=0&minutes=10')
     expect(await screen.findByText(/The sticking point is to be ready in 10 minutes\./)).toBeTruthy()
@@ -173,7 +173,7 @@ describe('nothing fits', () => {
 })
 
 describe('around the dishes', () => {
-  test('a visitor sees samples, labelled, and is invited', async () => {
+  test('a visitor sees labelled samples and is asked to register', async () => {
     open('/meal-suggestions?occasion=quick', false)
     await cards()
     expect(screen.getByText('Sample')).toBeTruthy()
@@ -184,12 +184,12 @@ describe('around the dishes', () => {
     expect(api.callsTo(diet.people)).toEqual([])
   })
 
-  test('a quiet hint where nobody has set a diet', async () => {
+  test('shows a hint if nobody has set a diet', async () => {
     open()
     expect(await screen.findByRole('link', { name: 'Set your dietary preferences' })).toBeTruthy()
   })
 
-  test('and none where somebody has', async () => {
+  test('shows no hint if somebody has', async () => {
     people = [aPerson(), aGuest({ restrictions: [{ allergen: 'nuts', severity: 'high' }] })]
     open('/meal-suggestions?occasion=dinner')
     await screen.findByRole('checkbox', { name: 'Mia' })
@@ -197,7 +197,7 @@ describe('around the dishes', () => {
     expect(screen.queryByRole('link', { name: 'Set your dietary preferences' })).toBeNull()
   })
 
-  test('a dish can be invented only where a model is there to do it', async () => {
+  test('offers to invent a dish only if a model is configured', async () => {
     api.answer(inventory.list, () => [])
     const { unmount } = open()
     await cards()
@@ -208,7 +208,7 @@ describe('around the dishes', () => {
     expect(await screen.findByRole('heading', { name: 'Invent a dish' })).toBeTruthy()
   })
 
-  test('when the server does not answer, the last dishes stay and it is said', async () => {
+  test('keeps the last dishes and shows an error when the server does not respond', async () => {
     const { user } = open()
     await cards()
     api.answer(suggestions.list, () => rejectedWith('too-many-requests'))
@@ -217,7 +217,7 @@ describe('around the dishes', () => {
     expect(screen.getByRole('heading', { name: 'Lemon rice' })).toBeTruthy()
   })
 
-  test('and with nothing to keep there is a way to try again', async () => {
+  test('shows a retry when there is nothing to keep', async () => {
     api.answer(suggestions.list, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('No dishes came back')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noWishes } from '../wishes'
 import { listRelaxedWishes, relaxAllWishes } from './relaxed-wishes'
 
-test('each wish can be let go by itself, in words', () => {
+test('each wish can be dropped by itself, described in words', () => {
   const wishes = {
     ...noWishes,
     occasion: 'breakfast' as const,
@@ -21,7 +21,7 @@ test('each wish can be let go by itself, in words', () => {
   expect(relaxAllWishes(wishes)?.without).toEqual({ ...noWishes, occasion: 'breakfast' })
 })
 
-test('without a wish there is still another occasion', () => {
+test('without a wish it offers another occasion', () => {
   expect(listRelaxedWishes(noWishes).map(({ wish, offer }) => [wish, offer])).toEqual([
     ['to have it for lunch', 'See dinner dishes'],
   ])

@@ -8,7 +8,7 @@ import { renderWithApp } from '../../../testing/render-with-app'
 import { stubApi } from '../../../testing/stub-api'
 import { SurpriseMePage } from './surprise-me-page'
 
-test('[SUG-01] six occasions, one chosen, the button waits for it and leads on', async () => {
+test('[SUG-01] six occasions; the button is enabled by a choice and opens the dishes', async () => {
   const api = stubApi()
   api.answer(suggestions.list, () => ({ suggestions: [], sample: true, canInvent: false }))
   const { user, address } = renderWithApp(<SurpriseMePage />, { path: '/surprise-me' })
@@ -30,7 +30,7 @@ test('[SUG-01] six occasions, one chosen, the button waits for it and leads on',
   expect(address()).toBe('/meal-suggestions?occasion=dinner')
 })
 
-test('[SUG-01] an occasion that nobody knows chooses nothing', () => {
+test('[SUG-01] an unknown occasion chooses nothing', () => {
   renderWithApp(<SurpriseMePage />, { path: '/surprise-me?occasion=midnight' })
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
 })
