@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { packagedDishNames } from '../data/foods/state-words'
+import { packagedDishNames } from '../data/text/state-words'
 import { type Day, daysBetween, parseCalendarDay } from '../date/day'
 import { firstExpiry } from '../expiry/expiry'
 import { allFoods } from '../food/food'

@@ -1,4 +1,3 @@
-import { dishNameTable, packagedDishNames, productPhrases, stateWordTable } from '../data/foods/state-words'
 import {
   dishEndings,
   foreignDishNameTable,
@@ -9,6 +8,7 @@ import {
   stateWordEndings,
 } from '../data/text/foreign-state-words'
 import { moreSauceNames } from '../data/text/risk-words-more-classes'
+import { dishNameTable, packagedDishNames, productPhrases, stateWordTable } from '../data/text/state-words'
 import {
   moreDishEndings,
   moreDishNameTable,

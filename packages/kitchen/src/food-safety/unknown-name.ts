@@ -1,7 +1,7 @@
-import { longKeepingNames, shelfDishNames, spoilingWordTable } from '../data/foods/state-words'
 import { foreignSpoilingWordTable } from '../data/text/foreign-state-words'
 import { chilledWordTable } from '../data/text/risk-words-chilled'
 import { moreClassWordTable } from '../data/text/risk-words-more-classes'
+import { longKeepingNames, shelfDishNames, spoilingWordTable } from '../data/text/state-words'
 import {
   compoundingLanguages,
   moreLastingWords,

@@ -15,13 +15,13 @@ const drawn = (Page: () => React.ReactNode, location: string) =>
     </StaticRouter>,
   )
 
-test('the pages can be drawn where there is no window, with all there is to read on them', () => {
+test('the pages render on the server with their whole text', () => {
   for (const Page of [CompanyPage, CareersPage, PrivacyPage, TermsPage])
     expect(drawn(Page, '/')).toContain('<h1')
   expect(drawn(CompanyPage, '/company')).toContain('name="message"')
 })
 
-test('[MKT-06] the Help Center is drawn whole, whatever its address asks for', () => {
+test('[MKT-06] the Help Center renders completely for any address', () => {
   const page = drawn(FaqPage, '/faq?q=trial')
   expect(page).toBe(drawn(FaqPage, '/faq'))
   for (const { questions } of faqTopics)

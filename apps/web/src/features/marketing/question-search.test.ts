@@ -5,7 +5,7 @@ import { searchFaq, splitMatches } from './question-search'
 describe('searching', () => {
   const find = (q: string) => searchFaq(faqTopics, q)
 
-  test('[MKT-06] looks into question, answer and category, in any case and for every word', () => {
+  test('[MKT-06] matches every word in question, answer or category, ignoring case', () => {
     expect(find('SUBSCRIPTION & billing').map(({ id }) => id)).toEqual(['plans', 'free-trial', 'cancel'])
     expect(find('cellar')).toEqual([])
     expect(find('coOKlang').map(({ id }) => id)).toEqual(['own-recipes'])
@@ -13,13 +13,13 @@ describe('searching', () => {
     expect(find("others' screens").map(({ id }) => id)).toEqual(['whole-household'])
   })
 
-  test('takes signs for signs, and where a link leads for nothing', () => {
+  test('treats special characters literally and ignores link targets', () => {
     expect(find('(.*')).toEqual([])
     expect(find('$9.99').map(({ id }) => id)).toEqual(['plans'])
     expect(find('/register')).toEqual([])
   })
 
-  test('shows where it was found when the question does not', () => {
+  test('shows the matching text if the question does not contain it', () => {
     expect(find('Cooklang')[0]?.glimpse).toMatch(/^Import takes a web page.* …$/)
     expect(find('trial')[1]?.glimpse).toBeUndefined()
     expect(splitMatches('Free, freely', 'free').map(({ part, hit }) => [part, hit])).toEqual([

@@ -14,14 +14,14 @@ const drawn = (Page: () => React.ReactNode) =>
 /** Which of the words are lacking: a whole page in a message would be read by nobody. */
 const lacking = (page: string, words: readonly string[]) => words.filter((word) => !page.includes(word))
 
-test('[MKT-01] [MKT-02] the landing page can be drawn where there is no window, and is whole', () => {
+test('[MKT-01] [MKT-02] the landing page renders completely on the server', () => {
   const page = drawn(LandingPage)
   const words = ['Try Now', 'Key Features', 'How It Works', 'What Our Users Say', 'Join Community', '50K+']
   expect(lacking(page, [...words, 'href="/demo/demo.mp4"', 'href="/register"'])).toEqual([])
   expect(/<video[^>]* autoplay="" muted="" loop="" playsinline=""/i.test(page)).toBe(true)
 })
 
-test('[MKT-03] so can /product, for a visitor', () => {
+test('[MKT-03] /product renders on the server, for a visitor', () => {
   const words = ['$9.99', '30-day money-back guarantee', 'Analyze', '/register?from=%2Fsettings#billing']
   expect(lacking(drawn(ProductPage), words)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { CareersPage, jobRoles } from './careers-page'
 
-test('[MKT-07] six sample roles, each with a mail that names it, and one for a role that is not listed', () => {
+test('[MKT-07] shows six sample roles, each with an email link that names it, and one link for other roles', () => {
   renderWithApp(<CareersPage />, { path: '/careers' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We're Hiring")
   expect(jobRoles).toHaveLength(6)

@@ -35,7 +35,7 @@ function open({ signedIn = false } = {}) {
 }
 
 describe('about and contact', () => {
-  test('[MKT-04] mission, values, team, careers, contact details and hours', () => {
+  test('[MKT-04] shows mission, values, team, careers, contact details and hours', () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About and Contact')
     expect(screen.getByRole('heading', { level: 2, name: /^Our mission/ })).toBeTruthy()
@@ -46,7 +46,7 @@ describe('about and contact', () => {
       expect(link.getAttribute('href')).toBe('/careers')
   })
 
-  test('[MKT-05] a message is sent as the contract wants it, thanked for, and the form cleared', async () => {
+  test('[MKT-05] sends a message, confirms it and clears the form', async () => {
     const { write, send, user } = open()
     expect(box('Email').type).toBe('email')
     expect(['Name', 'Email', 'Subject', 'Message'].every((name) => box(name).required)).toBe(true)
@@ -62,7 +62,7 @@ describe('about and contact', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('[MKT-05] what is missing or wrong is said under its field, and nothing is sent', async () => {
+  test('[MKT-05] shows an error under each missing or invalid field and sends nothing', async () => {
     const { send, user } = open()
     await user.type(box('Email'), 'zoe')
     await send()
@@ -92,7 +92,7 @@ describe('about and contact', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('[MKT-05] a signed-in cook finds name and email filled in, and what they typed first stays', async () => {
+  test('[MKT-05] fills in name and email of a signed-in cook without overwriting typed text', async () => {
     api.answer(account.me, () => aUser())
     const { user, send } = open({ signedIn: true })
     await user.type(box('Name'), 'Bo')
@@ -104,7 +104,7 @@ describe('about and contact', () => {
     await waitFor(() => expect(texts()).toEqual(['Ana Horvat', 'ana@example.org', '', '']))
   })
 
-  test('[MKT-05] a field for machines is neither seen, heard nor reached', async () => {
+  test('[MKT-05] hides the honeypot field from sight, screen readers and keyboard', async () => {
     const { user } = open()
     expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull()
     const trap = document.querySelector('input[name="website"]') as HTMLInputElement

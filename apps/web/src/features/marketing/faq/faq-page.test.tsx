@@ -10,7 +10,7 @@ const detailsOf = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('details') as HTMLDetailsElement
 
 describe('the Help Center', () => {
-  test('[MKT-06] has five categories of three questions, each with a name of its own', () => {
+  test('[MKT-06] shows five categories of three questions, each with its own id', () => {
     expect(faqTopics.map(({ name }) => name)).toEqual([
       'Getting Started',
       'Food Scanning',
@@ -36,7 +36,7 @@ describe('the Help Center', () => {
     expect(cancel.textContent).toContain('30-day money-back guarantee')
   })
 
-  test('[MKT-06] a search answers as one types, in the address, and says what to do when nothing is found', async () => {
+  test('[MKT-06] searches while typing, keeps the search in the address and shows what to do without a match', async () => {
     const { user, address } = renderWithApp(<FaqPage />, { path: '/faq' })
     const box = screen.getByRole('searchbox', { name: 'Search the questions' })
     await user.type(box, 'TRIAL')
@@ -53,7 +53,7 @@ describe('the Help Center', () => {
     expect(document.activeElement).toBe(box)
   })
 
-  test('[MKT-06] an address brings a search along, or opens the answer it names', () => {
+  test('[MKT-06] an address can contain a search or open an answer', () => {
     const { unmount } = renderWithApp(<FaqPage />, { path: '/faq?q=billing' })
     expect(screen.getByRole('heading', { name: 'Search Results (3)' })).toBeTruthy()
     unmount()

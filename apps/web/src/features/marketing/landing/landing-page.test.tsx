@@ -17,7 +17,7 @@ const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribut
 describe('the landing page', () => {
   beforeEach(() => void renderWithApp(<LandingPage />))
 
-  test('[MKT-01] Try Now and Learn More lead on, and one sentence says what Larder is', () => {
+  test('[MKT-01] links Try Now and Learn More, and describes Larder in one sentence', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Know what you have/)
     expect(leadsTo('Try Now')).toBe('/register')
     expect(leadsTo('Learn More')).toBe('/product')
@@ -27,7 +27,7 @@ describe('the landing page', () => {
     expect(screenOfIt?.hasAttribute('loading')).toBe(false)
   })
 
-  test('[MKT-01] six features, and how it works in three steps', () => {
+  test('[MKT-01] shows six features and three steps', () => {
     expect(region('Key Features').getAllByRole('heading', { level: 3 })).toHaveLength(6)
     const steps = region('How It Works').getAllByRole('heading', { level: 3 })
     expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -37,7 +37,7 @@ describe('the landing page', () => {
     ])
   })
 
-  test('[MKT-01] the loop is one picture with words for those who do not see it', () => {
+  test('[MKT-01] the loop is one image with a text alternative', () => {
     const loop = region('Everything comes round again')
     const picture = loop.getByRole('img', { name: /scan, stock, suggest, plan, buy the shortfall, cook/ })
     const list = loop.getByRole('list')
@@ -45,7 +45,7 @@ describe('the landing page', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(8)
   })
 
-  test('[MKT-02] the demo plays muted and in a loop, and asks for nothing before a reader is near', () => {
+  test('[MKT-02] the demo plays muted in a loop and loads only near the viewport', () => {
     const video = screen.getByLabelText<HTMLVideoElement>('Larder in use')
     expect([video.autoplay, video.muted, video.loop]).toEqual([true, true, true])
     expect(video.querySelector('source')).toBeNull()
@@ -53,7 +53,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('button', { name: 'Play the demo' })).toBeTruthy()
   })
 
-  test('[MKT-02] three voices, marked as samples, and two ways on', () => {
+  test('[MKT-02] shows three testimonials, marked as samples, and two links', () => {
     const voices = region('What Our Users Say')
     expect(voices.getByText('Sample')).toBeTruthy()
     expect(testimonials).toHaveLength(3)
@@ -79,7 +79,7 @@ describe('the landing page', () => {
 })
 
 describe('a signed-in cook', () => {
-  test('finds the kitchen first, and Try Now leads there', async () => {
+  test('sees the link to the kitchen first, and Try Now opens it', async () => {
     const api = stubApi()
     api.answer(inventory.overview, () => ({
       ...{

@@ -21,8 +21,8 @@ const names = {
   [paths.company]: ['contact'],
 }
 
-describe('pages to be read', () => {
-  test('every link in their texts leads to an address there is, and to a part that is there', () => {
+describe('legal pages', () => {
+  test('every link in their texts leads to an existing page and fragment', () => {
     const chapters = [...privacyChapters, ...termsChapters].flatMap(({ passages }) => passages)
     const words = [
       ...chapters.flatMap(wordsOf),

@@ -13,7 +13,7 @@ let reset = () => {}
 afterEach(() => reset())
 
 describe('/product', () => {
-  test('without plans it names no price and no plan', () => {
+  test('shows no price and no plan when plans are off', () => {
     reset = setOperator({ plans: 'off' })
     const { container } = renderWithApp(<ProductPage />)
     expect(container.textContent).not.toMatch(/\$\d|Premium|per month|scans per day/)
@@ -21,7 +21,7 @@ describe('/product', () => {
     expect(region('What it costs').getByText(/no plans and no limits/)).toBeTruthy()
   })
 
-  test('where nobody can register it leads to the login', () => {
+  test('links to the login when registration is closed', () => {
     reset = setOperator({ registration: 'closed' })
     renderWithApp(<ProductPage />)
     expect(screen.queryByRole('link', { name: 'Try for Free' })).toBeNull()
@@ -29,7 +29,7 @@ describe('/product', () => {
       expect(link.getAttribute('href')).toBe('/login')
   })
 
-  test('[MKT-03] features with real screens, four steps, voices and calls to action', () => {
+  test('[MKT-03] shows features with real screens, four steps, testimonials and calls to action', () => {
     renderWithApp(<ProductPage />)
     const screens = region('Features').getAllByRole<HTMLImageElement>('img')
     expect(screens).toHaveLength(8)
@@ -62,14 +62,14 @@ describe('/product', () => {
       expect(claims.getByText(claim, { selector: 'dt' })).toBeTruthy()
   })
 
-  test('[MKT-08] the money comes back within one number of days, everywhere', () => {
+  test('[MKT-08] states the same number of days for refunds everywhere', () => {
     const { container } = renderWithApp(<ProductPage />)
     const told = [...(container.textContent ?? '').matchAll(/(\d+)[- ]days? (?:money-back|of your first)/g)]
     expect(told.length).toBeGreaterThan(1)
     for (const [, days] of told) expect(Number(days)).toBe(moneyBackDays)
   })
 
-  test('[MKT-03] the table says what the server does: two things differ by plan', () => {
+  test('[MKT-03] the table matches the server: two things differ by plan', () => {
     renderWithApp(<ProductPage />)
     const table = within(screen.getByRole('table', { name: 'What each plan allows' }))
     const answers = (row: string) =>
@@ -82,7 +82,7 @@ describe('/product', () => {
       expect(answers(row)).toEqual(['Yes', 'Yes', 'Yes'])
   })
 
-  test('[MKT-03] a button leads where the plan changes: by way of an account, or straight there', () => {
+  test('[MKT-03] a button opens the page for changing the plan, after registration if needed', () => {
     const ways = () =>
       ['Start Free', 'Try Premium', 'Get Pro'].map((name) =>
         screen.getByRole('link', { name }).getAttribute('href'),

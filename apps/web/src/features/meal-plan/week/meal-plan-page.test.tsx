@@ -366,7 +366,7 @@ test('the shortfall is added to the list, without excluded foods', async () => {
   expect(syncNow).toHaveBeenCalled()
 })
 
-test('what spoils and is in no meal is said, with what to do', async () => {
+test('shows food that will spoil and is in no meal, with what to do', async () => {
   const say = 'Freeze the cod by tomorrow: no planned meal uses it.'
   week = aPlanWeek({ unplanned: [{ itemId: 3, name: 'Cod', until: '2026-11-17', say }] })
   open()

@@ -63,7 +63,7 @@ describe('the form', () => {
     await waitFor(() => expect(api.callsTo(myRecipes.dropForm)).toHaveLength(1))
   })
 
-  test('[REC-03] names what is missing, offers eight categories, and sends nothing', async () => {
+  test('[REC-03] shows missing fields, offers eight categories and sends nothing', async () => {
     const { user } = open('/my-recipes?new')
     await user.click(await press('Save as Draft'))
     expect(await screen.findAllByText('Please fill this in.')).toHaveLength(7)
@@ -73,7 +73,7 @@ describe('the form', () => {
     expect(api.callsTo(recipes.create)).toHaveLength(0)
   })
 
-  test('a failed save keeps everything, and the second try carries the same name', async () => {
+  test('a failed save keeps the input, and a retry has the same idempotency key', async () => {
     api.answer(recipes.create, () => rejectedWith('internal-error'))
     const { user } = open('/my-recipes?new')
     await fillIn(user)
@@ -87,7 +87,7 @@ describe('the form', () => {
     expect(second).toBe(first)
   })
 
-  test('says at once when a file is no photo', async () => {
+  test('shows at once that a file is no photo', async () => {
     open('/my-recipes?new')
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(
@@ -97,7 +97,7 @@ describe('the form', () => {
     expect(await screen.findByText(/not a picture we can read/)).toBeTruthy()
   })
 
-  test('a photo that is still being opened is waited for and sent', async () => {
+  test('waits for a photo that is still being decoded', async () => {
     api.answer(recipes.create, () => aRecipeDetails({ id: 103, title: 'Plum cake' }))
     api.answer(myRecipes.setPicture, () => ({ id: 'a'.repeat(32), width: 4, height: 3 }))
     let finish: (bitmap: object) => void = () => {}
@@ -122,7 +122,7 @@ describe('the form', () => {
     expect(api.callsTo(myRecipes.setPicture)).toHaveLength(1)
   })
 
-  test('a phone’s HEIC that this browser cannot open is not sent, and a format is named that works', async () => {
+  test('does not send a HEIC photo this browser cannot decode, and names a supported format', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('this browser cannot')))
     const { user } = open('/my-recipes?new')
     await fillIn(user)
@@ -132,7 +132,7 @@ describe('the form', () => {
     expect(api.callsTo(myRecipes.setPicture)).toEqual([])
   })
 
-  test('says what it understood of the ingredients and flags what it did not', async () => {
+  test('shows how ingredients were parsed and marks what was not understood', async () => {
     const { user } = open('/my-recipes?new')
     await user.click(await screen.findByLabelText('Ingredients'))
     await user.paste('200 g red lentils\n2 cups glorpnax')
@@ -140,7 +140,7 @@ describe('the form', () => {
     expect(screen.getByText('“2 cups glorpnax”').closest('li')?.textContent).toContain('was not understood')
   })
 
-  test('keeps what is typed, offers it again, and begins anew when asked', async () => {
+  test('keeps typed input, offers it again and can start over', async () => {
     const first = open('/my-recipes?new')
     await first.user.click(await screen.findByLabelText('Title'))
     await first.user.paste('Half a cake')
@@ -159,7 +159,7 @@ describe('the form', () => {
     expect(api.callsTo(myRecipes.dropForm)).toHaveLength(1)
   })
 
-  test('without the server it is kept in the browser, and offered from there', async () => {
+  test('without a server the input is stored in the browser and offered from there', async () => {
     api.answer(myRecipes.keepForm, () => rejectedWith('not-ready'))
     const first = open('/my-recipes?new')
     await first.user.click(await screen.findByLabelText('Title'))
@@ -172,7 +172,7 @@ describe('the form', () => {
 })
 
 describe('changing a recipe', () => {
-  test('[REC-04] saves with its version and what the form does not show', async () => {
+  test('[REC-04] saves with its version and keeps fields the form does not show', async () => {
     api.answer(recipes.update, () => aRecipeDetails({ id: 101, version: 4 }))
     const { user } = open('/my-recipes')
     await user.click(await screen.findByRole('link', { name: 'Edit Lentil soup' }))
@@ -186,7 +186,7 @@ describe('changing a recipe', () => {
     })
   })
 
-  test('one that was changed meanwhile asks, and loses nothing', async () => {
+  test('asks about a recipe changed meanwhile and keeps the input', async () => {
     api.answer(recipes.update, ({ body }) =>
       body?.version === 5 ? aRecipeDetails({ id: 101, version: 6 }) : rejectedWith('recipe-changed'),
     )
@@ -201,7 +201,7 @@ describe('changing a recipe', () => {
     expect(api.callsTo(recipes.update).at(-1)?.body).toMatchObject({ title: 'Lentil soup!', version: 5 })
   })
 
-  test('somebody else’s recipe is not there', async () => {
+  test('shows another cook’s recipe as not found', async () => {
     api.answer(myRecipes.open, () => rejectedWith('recipe-not-found'))
     open('/my-recipes?edit=7')
     expect((await screen.findByRole('alert')).textContent).toContain('There is no such recipe')

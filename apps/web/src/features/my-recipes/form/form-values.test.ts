@@ -22,7 +22,7 @@ const filled = {
 const isHeading = (line: string) => line.endsWith(':')
 
 describe('a filled form', () => {
-  test('becomes a draft: lines without their marks, headings left out, times in minutes', () => {
+  test('becomes a draft: lines without list markers, without headings, times in minutes', () => {
     expect(parseRecipeForm(filled, { isHeading })).toEqual({
       ok: true,
       draft: expect.objectContaining({
@@ -38,7 +38,7 @@ describe('a filled form', () => {
     })
   })
 
-  test('keeps what it does not show, and lets an emoji go', () => {
+  test('keeps fields it does not show, and can remove an emoji', () => {
     const read = parseRecipeForm(filled, {})
     if (!read.ok) throw new Error('not read')
     const base: RecipeDraft = { ...read.draft, cuisine: 'Turkish', equipment: ['pot'], emoji: '🍲' }
@@ -72,7 +72,7 @@ describe('what is missing or wrong', () => {
     expect(read.ok ? {} : read.fields).toEqual({ [field]: expect.stringMatching(sentence) })
   })
 
-  test('what the server says of a draft stands under the same fields', () => {
+  test('the server’s field errors show under the same fields', () => {
     expect(toFormErrors({ 'draft.steps.1': 'Too long.', prepMinutes: 'No.' })).toEqual({
       instructions: 'Step 2: Too long.',
       prepTime: 'No.',
@@ -80,7 +80,7 @@ describe('what is missing or wrong', () => {
   })
 })
 
-test('lines of any kind of paste', () => {
+test('accepts pasted lines of any kind', () => {
   expect(splitIngredientLines('• a\r\n\r\n* b\u2028– c\n-5 °C dough')).toEqual(['a', 'b', 'c', '-5 °C dough'])
   expect(splitSteps('Step 1: Chop\n12. Fry\n2 eggs go in\n3.')).toEqual(['Chop', 'Fry', '2 eggs go in', '3.'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isHeadingLine, parseIngredientLines } from './parse-ingredient-lines'
 
-test('says what was understood: amount, unit and food', () => {
+test('returns amount, unit and food', () => {
   expect(parseIngredientLines('- 200 g spinach\n2–3 large eggs\nsalt')).toEqual([
     expect.objectContaining({ text: '200 g spinach', kind: 'understood', amount: '200 g' }),
     expect.objectContaining({ kind: 'understood', food: expect.objectContaining({ id: 'egg' }) }),
@@ -9,7 +9,7 @@ test('says what was understood: amount, unit and food', () => {
   ])
 })
 
-test('flags what was not, with what can be meant where something can', () => {
+test('marks what was not understood, with suggestions', () => {
   const [nonsense] = parseIngredientLines('2 cups glorpnax')
   expect(nonsense).toMatchObject({ kind: 'unknown', amount: '2 cups', offers: [] })
   const [near] = parseIngredientLines('200 g vegan cheese')
@@ -22,7 +22,7 @@ test('a heading is no ingredient', () => {
   expect(isHeadingLine('2 eggs')).toBe(false)
 })
 
-test('a German recipe is read as German, and what is not in the dictionary stays unknown without an offer', () => {
+test('parses a German recipe as German; words missing in the dictionary stay unknown without suggestions', () => {
   const [butter, eggs, unknown] = parseIngredientLines('100 g Butter\n2 Eier\n3 EL Kerbel\n200 g Mehl')
   expect(butter).toMatchObject({ kind: 'understood', amount: '100 g' })
   expect(eggs).toMatchObject({ kind: 'understood', food: expect.objectContaining({ id: 'egg' }) })

@@ -43,7 +43,7 @@ test.each([
   expect(parseTypedMinutes(text)).toBeUndefined()
 })
 
-test('what is written is read back', () => {
+test('formatted minutes are parsed to the same value', () => {
   for (const minutes of [0, 1, 59, 60, 61, 90, 600, 2881, 10_080])
     expect(parseTypedMinutes(formatExactMinutes(minutes))).toBe(minutes)
 })

@@ -32,7 +32,7 @@ function AutosaveNote({ keeping }: { readonly keeping: AutosaveStatus }) {
   )
 }
 
-interface SaveTroubleProps {
+interface SaveFailureNoteProps {
   readonly failure: SaveFailure
   readonly recipeId: number
   readonly busy: boolean
@@ -40,7 +40,7 @@ interface SaveTroubleProps {
 }
 
 /** Explains why saving failed; the input stays. If the recipe was changed in the meantime, the cook decides. */
-function SaveFailureNote({ failure, recipeId, busy, onSaveOver }: SaveTroubleProps) {
+function SaveFailureNote({ failure, recipeId, busy, onSaveOver }: SaveFailureNoteProps) {
   const { error, saved } = failure
   const changed = !saved && error instanceof ApiError && error.code === 'recipe-changed'
   if (saved)

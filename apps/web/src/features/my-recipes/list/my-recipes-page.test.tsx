@@ -23,7 +23,7 @@ const toasted = (title: string) => waitFor(() => expect(currentToasts()[0]?.titl
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the list', () => {
-  test('[REC-02] shows the figures and every recipe with where it stands', async () => {
+  test('[REC-02] shows the figures and every recipe with its state', async () => {
     own = [
       anOwnRecipe(),
       anOwnRecipe({
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(rice?.textContent).toMatch(/Published.*Your change was returned: Better before\./)
   })
 
-  test('[REC-02] searches by the address, and says when nothing is found', async () => {
+  test('[REC-02] searches by the address and shows when there is no match', async () => {
     const { user, address } = open()
     await screen.findByRole('article')
     own = []
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(api.callsTo(myRecipes.list).at(-1)?.address).toContain('search=zzz')
   })
 
-  test('[REC-02] says how to begin when there is nothing', async () => {
+  test('[REC-02] shows how to start without recipes', async () => {
     own = []
     const { user, address } = open()
     expect(await screen.findByText('Create your first recipe to get started')).toBeTruthy()
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(address()).toBe('/my-recipes?new')
   })
 
-  test('[REC-04] asks before deleting, and Undo brings it back', async () => {
+  test('[REC-04] asks before deleting, and Undo restores it', async () => {
     api.answer(recipes.remove, () => {
       own = []
       return null
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(await screen.findByRole('article')).toBeTruthy()
   })
 
-  test('[REC-04] hands in and takes back', async () => {
+  test('[REC-04] submits and withdraws', async () => {
     const post = {
       id: 1,
       community: 'desserts',
