@@ -154,7 +154,7 @@ describe('our archive', () => {
     ]
     for (const as of bad) {
       const events = damage(as)
-      expect(events.map(({ kind }) => kind).toSorted()).toEqual(['found', 'failed'])
+      expect(events.map(({ kind }) => kind).toSorted()).toEqual(['failed', 'found'])
     }
     expect(damage(bad[3] ?? '')).toContainEqual({
       kind: 'failed',
