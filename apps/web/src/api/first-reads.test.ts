@@ -29,7 +29,7 @@ const open = () => new Function(script)()
 const begun = () => [...(globalThis.larderFirstReads?.keys() ?? [])]
 const me = buildEndpointUrl(account.me)
 
-test('every screen begins reads that the contract has, with the session of the cook', () => {
+test('every screen starts reads of the contract with the cook’s session', () => {
   const calls = stubApi().calls
   const known = Object.values(api).flatMap((word) =>
     Object.values(word).map(({ method, path }) => `${method} ${path}`),
@@ -43,7 +43,7 @@ test('every screen begins reads that the contract has, with the session of the c
   for (const { headers } of calls) expect(headers.get('authorization')).toBe('Bearer a-token')
 })
 
-test('a read that was begun answers the first call of its address, and only that', async () => {
+test('a started read answers the first call of its address only', async () => {
   const { answer, calls } = stubApi()
   let name = 'Ana'
   answer(account.me, () => ({ ...aUser(), name }))
@@ -55,7 +55,7 @@ test('a read that was begun answers the first call of its address, and only that
   expect(calls.filter(({ address }) => address === me)).toHaveLength(2)
 })
 
-test('nothing is begun for a visitor, on another page, or while a change waits', () => {
+test('nothing is started for a visitor, on another page, or while a change waits', () => {
   stubApi()
   localStorage.setItem('outbox/ana/1', '{}')
   open()
@@ -68,7 +68,7 @@ test('nothing is begun for a visitor, on another page, or while a change waits',
   expect(begun()).toEqual([])
 })
 
-test('a change, another session and the time make it worthless', async () => {
+test('is discarded after a change, in another session and after a time limit', async () => {
   const { answer } = stubApi()
   answer(account.endSession, () => null)
   open()
@@ -81,7 +81,7 @@ test('a change, another session and the time make it worthless', async () => {
   expect(await takeFirstRead(me, 'a-token')).toBeUndefined()
 })
 
-test('a response is read whole at once: the scripts may take longer than its time limit', async () => {
+test('reads the whole response at once: loading the scripts may take longer than its time limit', async () => {
   const responses: Response[] = []
   vi.stubGlobal('fetch', async () => {
     const response = new Response('{"data":1}', { status: 200 })
@@ -98,7 +98,7 @@ test('a response is read whole at once: the scripts may take longer than its tim
   expect([read?.status, await read?.json()]).toEqual([200, { data: 1 }])
 })
 
-test('a read that failed is tried again', async () => {
+test('retries a failed read', async () => {
   const { answer } = stubApi()
   globalThis.larderFirstReads = new Map([[me, { token: 'a-token', response: Promise.resolve(undefined) }]])
   answer(account.me, () => aUser())

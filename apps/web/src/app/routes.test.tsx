@@ -35,7 +35,7 @@ const open = (path: string, signedIn = false) => renderWithApp(<AppRoutes />, { 
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 describe('the table', () => {
-  test('[SHELL-07] has every room of the specification and of the product, each once', () => {
+  test('[SHELL-07] has every page of the specification and of the product, each once', () => {
     const paths = routeDefinitions.map(({ path }) => path)
     expect(paths.toSorted()).toEqual([...specified, ...ours].toSorted())
   })

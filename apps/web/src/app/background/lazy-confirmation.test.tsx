@@ -37,7 +37,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const makeKey = () => callEndpoint(apiKeys.create, { body })
 
-test('asks for the password and then does what was asked for, once', async () => {
+test('asks for the password and then repeats the call, once', async () => {
   const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
   const calls = Promise.all([makeKey(), makeKey()])
   const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
@@ -51,7 +51,7 @@ test('asks for the password and then does what was asked for, once', async () =>
   expect(api.callsTo(apiKeys.create)).toHaveLength(4)
 })
 
-test('asks for the code of a second factor, too', async () => {
+test('asks for the code of a second factor', async () => {
   ways = { password: true, code: true, passkey: false }
   const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
   const call = makeKey()
@@ -64,7 +64,7 @@ test('asks for the code of a second factor, too', async () => {
   expect((await call).data).toEqual(made)
 })
 
-test('cancelled, the call fails and says why; without a password, signing in again is offered', async () => {
+test('when cancelled the call fails with the reason; without a password it offers to sign in again', async () => {
   ways = { password: false, code: false, passkey: false }
   const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
   const call = makeKey().catch((error: unknown) => error)
@@ -74,6 +74,6 @@ test('cancelled, the call fails and says why; without a password, signing in aga
   expect(api.callsTo(apiKeys.create)).toHaveLength(1)
 })
 
-test('where nobody can be asked, the call fails at once', async () => {
+test('fails at once if no dialog can be shown', async () => {
   await expect(makeKey()).rejects.toMatchObject({ code: 'confirmation-needed' })
 })

@@ -41,7 +41,7 @@ function aLink(href: string) {
 const point = (target: Element, type: string, pointerType = 'mouse') =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
 
-test('a touched link fetches its screen and what it reads, once', () => {
+test('touching a link fetches its screen and its reads, once', () => {
   const link = aLink(paths.inventory)
   point(link, 'pointerdown', 'touch')
   expect(loadPage).toHaveBeenCalledExactlyOnceWith('inventory/list/inventory-page')
@@ -49,7 +49,7 @@ test('a touched link fetches its screen and what it reads, once', () => {
   expect(api.callsTo(inventory.list)).toHaveLength(1)
 })
 
-test('a pointer fetches by resting on a link, not by passing it', () => {
+test('a pointer fetches by resting on a link, not by passing over it', () => {
   const [inventoryLink, other] = [aLink(paths.inventory), document.createElement('p')]
   document.body.append(other)
   point(inventoryLink, 'pointerover')
@@ -66,13 +66,13 @@ test('an address with an id has its screen', () => {
   expect(loadPage).toHaveBeenCalledTimes(1)
 })
 
-test('other sites, unknown addresses and the screen itself are not fetched', () => {
+test('other sites, unknown addresses and the current screen are not fetched', () => {
   for (const href of ['https://example.com/inventory', '/no-such-page', paths.userHome])
     point(aLink(href), 'pointerdown')
   expect(loadPage).not.toHaveBeenCalled()
 })
 
-test('a visitor fetches the screen only', () => {
+test('for a visitor only the screen is fetched', () => {
   session.clearUser()
   point(aLink(paths.inventory), 'pointerdown')
   expect(loadPage).toHaveBeenCalledTimes(1)

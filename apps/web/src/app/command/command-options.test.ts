@@ -22,7 +22,7 @@ const stock = [eggs, olderEggs, milk, oatMilk, noFlour]
 const optionsOf = (text: string) =>
   readCommands(text, '2026-11-18' as Day).flatMap((command) => toDeedOptions(command, foodFacts, stock))
 
-test('says what it will do before it does it', () => {
+test('describes the action before it is run', () => {
   expect(optionsOf('add 2 l milk').map(({ label }) => label)).toEqual(['Add 2 l milk to your kitchen'])
   expect(optionsOf('add bread to the freezer').map(({ label }) => label)).toEqual([
     'Add 1 bread to your freezer',
@@ -30,13 +30,13 @@ test('says what it will do before it does it', () => {
   expect(optionsOf('put bread on the list').map(({ label }) => label)).toEqual(['Put bread on the list'])
 })
 
-test('what expires first is used first', () => {
+test('uses what expires first', () => {
   expect(optionsOf('used 3 eggs')).toMatchObject([
     { kind: 'use', item: { id: 2 }, amount: '3', label: 'Use 3 of Eggs: 1 left' },
   ])
 })
 
-test('another unit is converted, and what is not there is not taken', () => {
+test('converts units and takes no more than there is', () => {
   expect(optionsOf('used 250 ml milk')).toMatchObject([
     { item: { id: 3 }, amount: '250', unit: 'ml', label: 'Use 250 ml of Milk: 0.75 l left' },
     { item: { id: 4 } },
@@ -46,18 +46,18 @@ test('another unit is converted, and what is not there is not taken', () => {
   expect(optionsOf('used caviar')).toEqual([])
 })
 
-test('without an amount all of it is meant, and the cook sees how much that is', () => {
+test('without an amount takes all and shows how much that is', () => {
   expect(optionsOf('used up the milk').map(({ label }) => label)).toEqual([
     'Use up all Milk (1 l)',
     'Use up all Oat milk (1 l)',
   ])
 })
 
-test('an amount alone is a question', () => {
+test('an amount alone offers a choice', () => {
   expect(optionsOf('2 l milk').map(({ kind }) => kind)).toEqual(['add', 'buy'])
 })
 
-test('screens are found by their names and by other words', () => {
+test('finds screens by their names and by synonyms', () => {
   expect(findScreens('sho').map(({ label }) => label)).toEqual(['Shopping list'])
   expect(findScreens('allergies').map(({ label }) => label)).toEqual(['Food Restrictions'])
   expect(findScreens('')).toHaveLength(5)

@@ -40,7 +40,7 @@ test('five places, and the one that is open', () => {
   ).toEqual(['Plan'])
 })
 
-test('the twin of the scan screen is the same place', () => {
+test('both addresses of the scan screen are the same place', () => {
   open([], '/scan')
   expect(within(nav()).getByRole('link', { name: 'Scan' }).getAttribute('aria-current')).toBe('page')
 })
