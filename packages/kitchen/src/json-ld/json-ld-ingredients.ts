@@ -1,3 +1,4 @@
+import { markPartHeadings } from '../plain-text-recipe/part-headings'
 import { firstText, isJsonLdNode, toList } from './json-ld-node'
 import { toPlainLines } from './plain-text'
 
@@ -13,10 +14,11 @@ export function parseJsonLdIngredients(value: unknown): string[] {
     .slice(0, maxLines)
     .flatMap((each) => linesOf(each, 0))
   const [only = ''] = lines
-  return (lines.length === 1 && isOneLine(given) ? splitIngredients(only) : lines)
+  const tidy = (lines.length === 1 && isOneLine(given) ? splitIngredients(only) : lines)
     .map(tidyIngredient)
     .filter((line) => line !== '')
     .slice(0, maxLines)
+  return markPartHeadings(tidy)
 }
 
 function isOneLine(value: unknown): boolean {

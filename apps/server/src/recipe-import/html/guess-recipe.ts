@@ -1,6 +1,7 @@
 import { parseDurationMinutes } from '@larder/kitchen/json-ld/duration-minutes'
 import { tidyIngredient } from '@larder/kitchen/json-ld/json-ld-ingredients'
 import { toHeading } from '@larder/kitchen/json-ld/json-ld-steps'
+import { markPartHeadings } from '@larder/kitchen/plain-text-recipe/part-headings'
 import { findServingsText, parseTimeLabel } from '@larder/kitchen/plain-text-recipe/time-and-servings'
 import type { LooseRecipe } from '@larder/kitchen/recipe/loose-recipe'
 import type { HtmlElement } from './html-page'
@@ -15,11 +16,8 @@ export function guessRecipe(root: HtmlElement): LooseRecipe | undefined {
   const region = findIngredientLines(lines)
   if (!region) return undefined
   const steps = findStepLines(lines, region)
-  const ingredients = removeRepeatedLines(
-    joinAmountsAndNames(lines.slice(region.from, region.to).flatMap(toIngredientLine)).filter((line) =>
-      /\p{L}/u.test(line),
-    ),
-  )
+  const shown = markPartHeadings(lines.slice(region.from, region.to).flatMap(toIngredientLine))
+  const ingredients = removeRepeatedLines(joinAmountsAndNames(shown).filter((line) => /\p{L}/u.test(line)))
   const about = lines.slice(Math.max(0, region.from - 80), Math.max(region.to, steps?.from ?? 0))
   return {
     title: '',

@@ -2,6 +2,7 @@ import { parseDurationMinutes } from '@larder/kitchen/json-ld/duration-minutes'
 import { tidyIngredient } from '@larder/kitchen/json-ld/json-ld-ingredients'
 import { mergeRecipes } from '@larder/kitchen/json-ld/json-ld-parser'
 import { cleanLine, toPlainText } from '@larder/kitchen/json-ld/plain-text'
+import { markPartHeadings } from '@larder/kitchen/plain-text-recipe/part-headings'
 import type { LooseRecipe } from '@larder/kitchen/recipe/loose-recipe'
 import { attributeOf, type HtmlElement } from './html-page'
 import { elementTextOf, readTextLines } from './html-text'
@@ -88,7 +89,9 @@ function toRecipe({ properties }: MarkedRecipe): LooseRecipe {
     .map((tag) => tag.trim())
   return {
     title: text('name') ?? '',
-    ingredients: keepOutermost(get('recipeingredient', 'ingredients', 'ingredient')).flatMap(ingredientLines),
+    ingredients: markPartHeadings(
+      keepOutermost(get('recipeingredient', 'ingredients', 'ingredient')).flatMap(ingredientLines),
+    ),
     steps: keepOutermost(get('recipeinstructions', 'instructions', 'instruction')).flatMap(stepLines),
     ...optional('description', text('description', 'summary')),
     ...optional('servings', text('recipeyield', 'yield')),

@@ -179,3 +179,20 @@ describe('plugins and microformats', () => {
     ])
   })
 })
+
+test.each([
+  '<ul><li><b>For the loaf</b></li><li>2 cups flour</li><li>3 eggs</li><li><b>To serve</b></li><li>1 cup icing sugar</li></ul>',
+  '<table><tr><th>For the loaf</th></tr><tr><td>2 cups flour</td></tr><tr><td>3 eggs</td></tr><tr><th>To serve</th></tr><tr><td>1 cup icing sugar</td></tr></table>',
+  '<dl><dt>For the loaf</dt><dd>2 cups flour</dd><dd>3 eggs</dd><dt>To serve</dt><dd>1 cup icing sugar</dd></dl>',
+])('headings within a list are no ingredients: %s', (list) => {
+  const recipe = only(
+    page(`<h1>Loaf</h1><h2>Ingredients</h2>${list}<h2>Method</h2><p>Whisk and bake it for an hour.</p>`),
+  )
+  expect(recipe?.ingredients).toEqual([
+    'For the loaf:',
+    '2 cups flour',
+    '3 eggs',
+    'To serve:',
+    '1 cup icing sugar',
+  ])
+})
