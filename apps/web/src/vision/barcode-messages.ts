@@ -1,10 +1,11 @@
 import type { DetectedCode } from '@larder/sight/barcode/code-votes'
+import type { ReadingEffort } from '@larder/sight/barcode/read-codes'
 import type { RgbaImage } from '@larder/sight/image/image'
 
 export interface BarcodeRequest {
   readonly id: number
   readonly picture: RgbaImage
-  readonly effort: 'glance' | 'thorough'
+  readonly effort: ReadingEffort
 }
 
 export type BarcodeResponse =

@@ -55,7 +55,7 @@ test('a photo is read thoroughly, and its data is copied', async () => {
   const { worker, reader } = aReader()
   const picture = { width: 1, height: 1, data: new Uint8Array(4) }
   const codes = reader.read(picture)
-  expect(worker.requests).toMatchObject([{ effort: 'thorough' }])
+  expect(worker.requests).toMatchObject([{ effort: 'patient' }])
   expect(worker.requests[0]?.picture.data).not.toBe(picture.data)
   await worker.respond(milk)
   expect(await codes).toEqual([milk])

@@ -8,7 +8,7 @@ export type { DetectedCode } from '@larder/sight/barcode/code-votes'
 /** Maximum side of a live frame: a code held before the camera fills much of it. */
 const maxFrameSide = 1280
 const pauseMs = 120
-/** Every this many frames one is read as thoroughly as a photo; the others get a quick look. */
+/** Every this many frames one is read thoroughly; the others get a quick look. */
 const thoroughEvery = 8
 /** The same code counts again after it was out of view for this long. */
 const outOfViewMs = 3000
@@ -56,7 +56,7 @@ export function createBarcodeReader(worker: Worker = startWorker()): BarcodeRead
   }
 
   return {
-    read: (picture) => sendRequest({ ...picture, data: picture.data.slice() }, 'thorough'),
+    read: (picture) => sendRequest({ ...picture, data: picture.data.slice() }, 'patient'),
     watch(video, onCode) {
       const lastSeen = new Map<string, number>()
       return pollFrames(async (frameNumber) => {

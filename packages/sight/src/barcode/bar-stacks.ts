@@ -1,4 +1,4 @@
-import type { GreyImage } from '../image/image'
+import type { GreyImage, PixelArea } from '../image/image'
 import { type BarSpan, findBarSpans } from './bar-spans'
 
 /** The mean of a few rows, and the bar spans in it. */
@@ -14,7 +14,7 @@ export interface BarStack {
 }
 
 /** Number of rows averaged: noise is reduced, and a slightly tilted bar stays sharp. */
-export const averageRows = 6
+const averageRows = 6
 const fewestEdges = 16
 const maxEdges = 76
 const fewestLines = 2
@@ -42,6 +42,14 @@ export function findBarStacks(picture: GreyImage, shortest: number, maxStacks = 
     .map((lines) => ({ lines, worth: stackScore(lines) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, maxStacks)
+}
+
+/** Returns the area of a stack's bars. Example: `stackArea(stack).height` is 6 rows for each of its lines. */
+export function stackArea({ lines }: BarStack): PixelArea {
+  const left = Math.min(...lines.map(({ span }) => span.from))
+  const right = Math.max(...lines.map(({ span }) => span.to))
+  const top = lines[0]?.top ?? 0
+  return { left, top, width: right - left, height: (lines.at(-1)?.top ?? top) + averageRows - top }
 }
 
 function continuesStack(lines: readonly BarLine[], { top, span }: BarLine): boolean {

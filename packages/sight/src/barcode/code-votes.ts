@@ -1,6 +1,6 @@
 import type { PixelArea } from '../image/image'
 import { checkDigitOf } from './bar-digits'
-import type { BarFormat } from './bar-layouts'
+import type { BarFormat, BarLayout } from './bar-layouts'
 
 /**
  * A code in a picture.
@@ -10,6 +10,13 @@ export interface DetectedCode {
   readonly text: string
   readonly format: BarFormat
   readonly area: PixelArea
+}
+
+/** Names a code read by its layout. Example: an EAN-13 with a leading 0 is a UPC-A. */
+export function nameCode(text: string, { format }: BarLayout): Pick<DetectedCode, 'text' | 'format'> {
+  return format === 'EAN-13' && text.startsWith('0')
+    ? { text: text.slice(1), format: 'UPC-A' }
+    : { text, format }
 }
 
 /** A code read from one variant, with the number of scan lines that agree. */

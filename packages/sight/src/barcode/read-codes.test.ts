@@ -71,6 +71,13 @@ test('a code the library never finds is read bar by bar', async () => {
   expect(await readCodes(picture, decode)).toMatchObject([{ text: '4006381333931' }])
 })
 
+test('only a patient reading takes seconds for bars that have run together', async () => {
+  const { decode } = scripted()
+  const picture = drawCode('4006381333931', 'EAN-13', { module: 1.5, height: 48, blur: 1.95 })
+  expect(await readCodes(picture, decode, { effort: 'thorough' })).toEqual([])
+  expect(await readCodes(picture, decode)).toMatchObject([{ text: '4006381333931' }])
+})
+
 test('colour pictures work like grey ones, and a cancelled call returns nothing', async () => {
   const grey = drawCode('4006381333931', 'EAN-13')
   const data = new Uint8Array(grey.data.length * 4).map((_, at) =>

@@ -8,6 +8,7 @@ import {
   originalVariant,
   toOriginalArea,
 } from './image-variants'
+import { readBlurredCodes } from './read-blurred-codes'
 import { readFaintCodes } from './read-faint-codes'
 
 export type { DetectedCode } from './code-votes'
@@ -25,10 +26,16 @@ export interface DecodedBars {
 /** A barcode library. Example: zxing in WebAssembly, the same on the server and in the browser. */
 export type DecodeBars = (picture: GreyImage) => Promise<readonly DecodedBars[]>
 
+/**
+ * 'glance' and 'thorough' are for frames of a live camera, since further frames follow; 'patient' also tries the methods
+ * that take seconds.
+ */
+export type ReadingEffort = 'glance' | 'thorough' | 'patient'
+
 /** The effort of reading. Example: `{ effort: 'glance' }` for a frame of a live preview. */
 export interface ReadCodesOptions {
-  /** 'glance' is for a live camera with further frames; by default every method is tried. */
-  readonly effort?: 'glance' | 'thorough'
+  /** By default every method is tried. */
+  readonly effort?: ReadingEffort
   /** Returns true once the call is cancelled. */
   readonly isStopped?: () => boolean
 }
@@ -40,7 +47,7 @@ export interface ReadCodesOptions {
 export async function readCodes(
   picture: RgbaImage | GreyImage,
   decode: DecodeBars,
-  { effort = 'thorough', isStopped = () => false }: ReadCodesOptions = {},
+  { effort = 'patient', isStopped = () => false }: ReadCodesOptions = {},
 ): Promise<DetectedCode[]> {
   const whole = isGrey(picture) ? picture : toGreyImage(picture)
   const grey = limitImageSize(whole)
@@ -57,7 +64,8 @@ export async function readCodes(
     if (codes.length > 0) return inWhole(codes)
   }
   if (effort === 'glance' || isStopped()) return []
-  return inWhole(readFaintCodes(grey))
+  const faint = readFaintCodes(grey)
+  return inWhole(faint.length > 0 || effort !== 'patient' ? faint : readBlurredCodes(grey, isStopped))
 }
 
 function isGrey(picture: RgbaImage | GreyImage): picture is GreyImage {

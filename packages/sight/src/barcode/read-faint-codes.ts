@@ -1,11 +1,11 @@
-import type { GreyImage, PixelArea } from '../image/image'
+import type { GreyImage } from '../image/image'
 import { rotateGrey } from '../image/rotate-grey'
 import { bestDigits } from './bar-digits'
 import { findBarDirections } from './bar-directions'
 import { type BarFit, fitBars } from './bar-fit'
 import { type BarLayout, barLayouts } from './bar-layouts'
-import { averageRows, type BarLine, type BarStack, findBarStacks } from './bar-stacks'
-import type { DetectedCode } from './code-votes'
+import { type BarLine, type BarStack, findBarStacks, stackArea } from './bar-stacks'
+import { type DetectedCode, nameCode } from './code-votes'
 import { toOriginalArea } from './image-variants'
 
 /** Maximum blur of bars, in modules. */
@@ -34,8 +34,8 @@ export function readFaintCodes(picture: GreyImage): DetectedCode[] {
         if (text)
           return [
             {
-              ...toNamedCode(text, layout),
-              area: toOriginalArea(areaOf(stack), upright, direction, picture),
+              ...nameCode(text, layout),
+              area: toOriginalArea(stackArea(stack), upright, direction, picture),
             },
           ]
       }
@@ -52,12 +52,6 @@ function canHaveLayout({ lines }: BarStack, layout: BarLayout): boolean {
 /** A module of one pixel is the minimum. */
 const shortest = 51
 
-function toNamedCode(text: string, { format }: BarLayout): Pick<DetectedCode, 'text' | 'format'> {
-  return format === 'EAN-13' && text.startsWith('0')
-    ? { text: text.slice(1), format: 'UPC-A' }
-    : { text, format }
-}
-
 function textOf({ lines }: BarStack, layout: BarLayout): string | undefined {
   const first = spread(lines, firstLines)
   const likenessOf = (flipped: boolean, blur: number) =>
@@ -72,13 +66,6 @@ function textOf({ lines }: BarStack, layout: BarLayout): string | undefined {
   const good = fits.filter(({ likeness }) => likeness > top - scratch)
   const guess = good.length < sure.lines ? undefined : bestDigits(layout, meanOf(good))
   return guess && guess.likeness >= sure.likeness && guess.lead >= sure.lead ? guess.text : undefined
-}
-
-function areaOf({ lines }: BarStack): PixelArea {
-  const left = Math.min(...lines.map(({ span }) => span.from))
-  const right = Math.max(...lines.map(({ span }) => span.to))
-  const top = lines[0]?.top ?? 0
-  return { left, top, width: right - left, height: (lines.at(-1)?.top ?? top) + averageRows - top }
 }
 
 function meanOf(fits: readonly BarFit[]): Float32Array[] {

@@ -1,6 +1,6 @@
+import { solveLinear } from '../image/solve-linear'
 import type { ImagePlane } from './image-plane'
 import { createPlane, sampleBilinear } from './image-plane'
-import { solveLinear } from './solve-linear'
 
 /**
  * A homography from one picture to the other: eight numbers, all zero for no motion. Points are relative to the centre

@@ -1,6 +1,6 @@
+import { solveLinear } from '../image/solve-linear'
 import type { ColourPlanes, ImagePlane } from './image-plane'
 import { mapPlane } from './image-plane'
-import { solveLinear } from './solve-linear'
 
 /** Bounds the logarithm of dark pixels, which is mostly noise. */
 const dark = 12
