@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '@larder/kitchen/date/day'
 import type { Eater } from '@larder/kitchen/diet/eater'
-import { tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
+import { servedLatelyDays, tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
 import { planMeals } from '@larder/kitchen/meal-plan/plan-meals'
 import type { MealTime } from '@larder/kitchen/meal-plan/plan-request'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
@@ -69,7 +69,10 @@ function planWeeks(recipes: readonly Recipe[], eaters: readonly Eater[], househo
     const today = addDays(firstDay, 7 * week)
     const days = Array.from({ length: 7 }, (_, at) => addDays(today, at))
     const slots = days.flatMap((day) => meals.map((meal) => ({ id: `${day} ${meal}`, day, meal, eaters })))
-    const wanted = { household, day: today, hasChildren, isThrifty: false }
+    const servedLately = new Set(
+      served.flatMap(({ recipeId, day }) => (daysBetween(day, today) <= servedLatelyDays ? recipeId : [])),
+    )
+    const wanted = { household, day: today, hasChildren, isThrifty: false, servedLately }
     const liking = Object.fromEntries(recipes.map((recipe) => [recipe.id, tasteOf(recipe, wanted)]))
     const plan = planMeals({
       slots,

@@ -29,8 +29,18 @@ describe('the taste of a household', () => {
     expect(shared(wanted, { ...wanted, day: '2026-12-18' as Day })).toBeLessThan(0.4)
   })
 
+  test('lets dishes served lately give way to others of the menu, but not to those beside it', () => {
+    const servedLately = new Set(ids)
+    const [on = 0] = menu(wanted)
+    const beside = ids.find((id) => tasteOf({ id, facts }, wanted) < 0) ?? 0
+    expect(tasteOf({ id: on, facts }, { ...wanted, servedLately })).toBe(-12)
+    expect(tasteOf({ id: beside, facts }, wanted)).toBeLessThan(-12)
+    expect(tasteOf({ id: on, facts }, { ...wanted, servedLately: new Set([on + 1]) })).toBe(0)
+  })
+
   test('leaves recipes of cooks as they are', () => {
-    expect(ids.every((id) => tasteOf({ id }, wanted) === 0)).toBe(true)
+    const servedLately = new Set(ids)
+    expect(ids.every((id) => tasteOf({ id }, { ...wanted, servedLately }) === 0)).toBe(true)
   })
 
   test.each<[string, string | undefined, boolean]>([

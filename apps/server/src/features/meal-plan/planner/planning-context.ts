@@ -2,7 +2,7 @@ import type { HouseholdPerson } from '@larder/contract/diet'
 import { filterLotsForEaters } from '@larder/kitchen/cooked-component/leftover-restrictions'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { dietaryNeedsOf, type Eater } from '@larder/kitchen/diet/eater'
-import { tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
+import { servedLatelyDays, tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
 import { foodPrices } from '@larder/kitchen/meal-plan/food-prices'
 import { goalPresets } from '@larder/kitchen/meal-plan/goal-presets'
 import type { FoodPrice } from '@larder/kitchen/meal-plan/plan-request'
@@ -72,13 +72,14 @@ export function createPlanningContextLoader({ db, clock, recipeIndex, weekDishes
     const { today, wishes, members } = facts
     const begin = first < today ? first : today
     const repeatDays = wishes.noRepeatWithinDays
+    const lookBackDays = Math.max(repeatDays, servedLatelyDays)
     const [index, meals, lotRows, people, paid, cooked, liking, dismissed] = await Promise.all([
       recipeIndex.index(),
-      findMealsBetween(db, householdId, addDays(begin, -repeatDays), addDays(last, repeatDays + 1)),
+      findMealsBetween(db, householdId, addDays(begin, -lookBackDays), addDays(last, repeatDays + 1)),
       findHeldLots(db, householdId),
       findPeople(db, actor),
       findNewestPrices(db, householdId),
-      findRecentlyCooked(db, householdId, addDays(first, -repeatDays)),
+      findRecentlyCooked(db, householdId, addDays(first, -lookBackDays)),
       findLikings(db, householdId),
       findRecentDismissals(db, householdId, clock()),
     ])
@@ -103,6 +104,9 @@ export function createPlanningContextLoader({ db, clock, recipeIndex, weekDishes
       country: facts.country,
       hasChildren: eaters.some(({ portions }) => portions < 1),
       isThrifty: wishes.lean === 'thrifty',
+      servedLately: new Set(
+        [...cooked, ...meals].flatMap(({ recipeId, day }) => (day < first ? (recipeId ?? []) : [])),
+      ),
     }
     const tastes = recipes.map((recipe) => [recipe.id, (liking[recipe.id] ?? 0) + tasteOf(recipe, wanted)])
     return {
