@@ -132,6 +132,14 @@ describe('the form of a dish', () => {
     ['Fish and Chips', 'plated-main'],
     ['Bubble and Squeak', 'flat-cakes'],
     ['Smørrebrød with Herring', 'toast'],
+    ['Chicken Nuggets', 'fritters'],
+    ['Thukpa', 'noodle-soup'],
+    ['Tomates Farcies', 'filled-vegetables'],
+    ['Spaghetti and Meatballs', 'long-pasta'],
+    ['Sausage Casserole', 'stew'],
+    ['Lancashire Hotpot', 'gratin'],
+    ['Œufs Cocotte', 'eggs-in-pan'],
+    ['Escovitch Fish', 'plated-main'],
   ] as const)('%s: %s', (title, form) => {
     expect(formOf(title)).toBe(form)
   })
@@ -142,6 +150,16 @@ describe('the form of a dish', () => {
       'sheet-pan',
     )
     expect(formOf('Sunday Supper', { ingredients, steps: ['Fry the salmon.'] })).toBe('plated-main')
+  })
+
+  it('is a bake where something is melted or crisped on a casserole, and a sandwich where a muffin is bought', () => {
+    const cheese = [{ text: '500 g tuna' }, { text: '100 g grated cheddar' }]
+    expect(formOf('Tuna Casserole', { ingredients: cheese })).toBe('gratin')
+    const muffins = [{ text: '4 English muffins' }, { text: '4 eggs' }]
+    expect(formOf('Egg Muffin', { ingredients: muffins })).toBe('sandwich')
+    expect(
+      formOf('Egg Muffins', { ingredients: [{ text: '200 g flour' }, { text: '4 muffin cases' }] }),
+    ).toBe('muffins')
   })
 
   it('is what is made of a bread one has, not the bread', () => {

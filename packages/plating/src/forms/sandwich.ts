@@ -21,11 +21,11 @@ interface Bread {
 }
 
 /** Draws a sandwich from the side: sliced bread cut in two, a baguette, or round breads split and filled. */
-export function drawSandwich(c: Canvas, { base, pieces, accent, cut, seed }: PictureDescription): void {
+export function drawSandwich(c: Canvas, { base, pieces, accent, cut }: PictureDescription): void {
   drawBoard(c, 204, 78, 232)
   const bread: Bread = { crust: mix(base, '#b8742f', 0.45), crumb: mix(base, '#f7e8c6', 0.76) }
   const filling = pieces.filter(({ shape }) => shape !== 'leaf').map(sliced)
-  const hasLeaf = seed % 2 === 1 || pieces.some(({ shape }) => shape === 'leaf')
+  const hasLeaf = pieces.some(({ shape }) => shape === 'leaf')
   const fill = (at: Stand, y: number, height: number) =>
     drawFilling(c, at, y, height, filling, mix(accent, '#ecdcae', 0.3), hasLeaf)
   if (cut === 'loaf') {

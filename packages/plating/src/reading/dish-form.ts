@@ -224,6 +224,19 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
   )
     return 'long-pasta'
   if (form === 'short-pasta' && tags.includes('soup')) return 'soup'
+  if (form === 'plated-main' && /\b(?:spaghetti|linguine|tagliatelle)\b/i.test(recipe.title))
+    return 'long-pasta'
+  if (
+    form === 'gratin' &&
+    /\bcasserole\b/i.test(recipe.title) &&
+    meat.test(recipe.title) &&
+    !bakedTops.test(lines)
+  )
+    return 'stew'
+  if (form === 'muffins' && /\bmuffins?\b/.test(lines) && !/\bflour\b/.test(lines)) return 'sandwich'
+  if (form === 'plated-main' && /\bpulled\b/.test(whole) && /\b(?:buns?|rolls?)\b/.test(lines))
+    return 'sandwich'
+  if (form === 'egg-halves' && /\bsauce\b/i.test(recipe.title)) return 'curry'
   if (form === 'plated-main' && /sausages?/.test(whole) && /breadcrumb|crumbs/.test(lines))
     return 'plated-main'
   if (form === 'wrap' && tags.includes('tacos')) return 'taco'
@@ -234,7 +247,7 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
   if (
     form === 'egg-plate' &&
     /tomato|passata/.test(lines) &&
-    /\bsimmer/.test(steps) &&
+    /\b(?:simmer|boil down|bubble|reduce)/.test(steps) &&
     cracksEggs.test(steps)
   )
     return 'eggs-in-pan'
@@ -254,6 +267,9 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
     return 'plated-main'
   return form
 }
+
+/** What a casserole has on top when it is a bake, not a stew. */
+const bakedTops = /cheese|cheddar|mozzarella|gruy[èe]re|parmesan|crumbs|pasta|noodles|macaroni|crisps|biscuit/
 
 const cracksEggs = /\b(?:crack|break|slide|drop)[^.]{0,40}\beggs?\b|\b(?:hollows|wells|dips)\b/
 

@@ -36,6 +36,7 @@ popcorn|popping corn | piece | crumb | #f6e7bd | #fff7df | 18 | .2
 sweet ?corn( kernels)?|corn kernels?|corn|mais|elote | piece | ball | #edbd3c | #f6d878 | 9 | .6
 sweet potato(es)?|süßkartoffeln?|yams? | piece | chunk | #d4722c | #e99a52 | 24 | 1.2
 mashed potato(es)? | starch | chunk | #f0dfa8 | #f8eec8 | 24 | .6
+(oven|frozen) chips|(french )?fries|pommes frites | piece | strip | #e0b04e | #f3dd9a | 34 | .4
 potato(es)?|kartoffeln?|patatas?|patate|pommes de terre|potatis|aardappel(en)?|burgonya|ziemniak[iw]?|new potatoes|poteter | piece | chunk | #e3bd68 | #f3dd9a | 28 | .5
 celeriac|parsnips?|turnips?|swede|rutabaga|kohlrabi|parsley root|daikon|jicama|mooli | piece | chunk | #ead8a8 | #f7ecca | 24 | .2
 carrots?|karotten?|möhren?|carote|zanahorias?|morötter|wortel(en)?|gulrøtter | piece | coin | #dd7426 | #ee9447 | 19 | .9

@@ -6,14 +6,17 @@ import type { DishForm } from '../picture-description'
  */
 export const formWords: readonly (readonly [DishForm, string])[] = [
   ['clear-soup', 'broth|consommé|barszcz|borscht|clear soup|miso soup|bouillon'],
-  ['noodle-soup', 'ramen|pho|laksa|noodle soups?|chicken noodle soup|tortellini soup|udon soup|noodle broth'],
+  [
+    'noodle-soup',
+    'ramen|thukpa|pho|laksa|noodle soups?|chicken noodle soup|tortellini soup|udon soup|noodle broth',
+  ],
   [
     'soup',
     'soups?|bisque|chowder|gazpacho|minestrone|velouté|suppe|cremesuppe|soupe|potage|zuppa|vellutata|sopa|soppa|caldo|lohikeitto|keitto|leves|zupa|polévka|polievka|čorba|çorba|lablabi|ribollita|pasta e ceci|pasta e fagioli|tom kha|tom yum|ajiaco|mane[sš]tra|salmorejo|vichyssoise|pozole|ukha|żurek|eintopf|avgolemono|harira|chawanmushi|mulligatawny|\\w+suppe|\\w+soppa|\\w+leves',
   ],
   [
     'stew',
-    'stews?|red red|goulash|gulasch|gulyás|pörkölt|porkolt|ragout|casserole stew|chill?i|chilli con carne|tagine|tajine|jjigae|gumbo|guiso|feijoada|cassoulet|bourguignon|ratatouille|lecs[oó]|caponata|hotpot|pot-au-feu|brudet|moqueca|cioppino|bouillabaisse|fesenjan|basquaise|ropa vieja|porotos|sambar|adobo|coq au vin|navarin|daube|stifado|ful medames|loubieh|baked beans|gigantes|saganaki|étouffée|mole|rendang|wot|wat|ragu|marharagu|peperonata|stoofpot|gryta|gryde|estofado|potage|cacciatore|stroganoff|fricassee|blanquette|shank|gulás|braised beef|sugo|manchow',
+    'stews?|sudado|rougail|rougail saucisse|piperade|red red|goulash|gulasch|gulyás|pörkölt|porkolt|ragout|casserole stew|chill?i|chilli con carne|tagine|tajine|jjigae|gumbo|guiso|feijoada|cassoulet|bourguignon|ratatouille|lecs[oó]|caponata|hotpot|pot-au-feu|brudet|moqueca|cioppino|bouillabaisse|fesenjan|basquaise|ropa vieja|porotos|sambar|adobo|coq au vin|navarin|daube|stifado|ful medames|loubieh|baked beans|gigantes|saganaki|étouffée|mole|rendang|wot|wat|ragu|marharagu|peperonata|stoofpot|gryta|gryde|estofado|potage|cacciatore|stroganoff|fricassee|blanquette|shank|gulás|braised beef|sugo|manchow',
   ],
   [
     'curry',
@@ -38,7 +41,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'short-pasta',
-    'pasta|penne|fusilli|rigatoni|macaroni|mac and cheese|mac n cheese|mac & cheese|mac’n’cheese|orecchiette|farfalle|gnocchi|orzo|spätzle|käsespätzle|älplermagronen|tortellini|ravioli|conchiglie|cavatelli|gnocchetti|pasta salad|nudelsalat|arrabbiata|pesto pasta|makaronilåda|ditali',
+    'pasta|penne|fusilli|rigatoni|macaroni|mac and cheese|mac n cheese|mac & cheese|mac’n’cheese|orecchiette|schupfnudeln|farfalle|gnocchi|orzo|spätzle|käsespätzle|älplermagronen|tortellini|ravioli|conchiglie|cavatelli|gnocchetti|pasta salad|nudelsalat|arrabbiata|pesto pasta|makaronilåda|ditali',
   ],
   [
     'baked-pasta',
@@ -63,7 +66,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'plated-main',
-    'bifteki|fish and chips|fish & chips|soutzoukakia|pljeskavica|steaks?|fillets?|chops?|cutlets?|schnitzel|cotoletta|escalopes?|meatballs?|köttbullar|frikadeller|sausages?|bangers|duck breast|chicken breasts?|pork tenderloin|tafelspitz|sauerbraten|roast (beef|lamb|pork)|rack of lamb|pot roast|brisket|confit|kotlet|piccata|saltimbocca|milanese|milanesa|kyiv|kiev|klopse|fish and chips|meunière|amandine|ribs|scottadito|polpette|albondigas|kofte|köfte|kofta|bratwurst|rouladen|blackened \\w+|grilled (fish|salmon|chicken)|fried chicken|buttermilk chicken|wings|nuggets|carnitas|pulled pork|baked (cod|salmon|fish|chicken)|baked ham|carp|trout|mackerel|halibut|sea bass|cod|tuna steaks?|scallops?|pollo asado|souvlaki plate|surf and turf|grits',
+    'bifteki|fish and chips|fish & chips|soutzoukakia|pljeskavica|steaks?|fillets?|chops?|cutlets?|schnitzel|cotoletta|escalopes?|meatballs?|köttbullar|frikadeller|sausages?|bangers|duck breast|chicken breasts?|pork tenderloin|tafelspitz|sauerbraten|roast (beef|lamb|pork)|rack of lamb|pot roast|brisket|confit|kotlet|piccata|saltimbocca|milanese|milanesa|kyiv|kiev|klopse|fish and chips|meunière|amandine|ribs|scottadito|polpette|albondigas|kofte|köfte|kofta|bratwurst|rouladen|blackened \\w+|grilled (fish|salmon|chicken)|fried chicken|buttermilk chicken|wings|carnitas|escovitch|escovitch fish|pulled pork|baked (cod|salmon|fish|chicken)|baked ham|carp|trout|mackerel|halibut|sea bass|cod|tuna steaks?|scallops?|pollo asado|souvlaki plate|surf and turf|grits',
   ],
   [
     'shellfish-pot',
@@ -108,7 +111,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'eggs-in-pan',
-    'shakshuka|shakshouka|strapatsada|kagianas|eggs in purgatory|skillet eggs|baked eggs|huevos rancheros|menemen|huevos rotos|eggs en cocotte|provoleta|fondue|queso fundido|raclette',
+    'ojja|chakchouka|(œ|oe)ufs (en )?cocotte|shakshuka|shakshouka|strapatsada|kagianas|eggs in purgatory|skillet eggs|baked eggs|huevos rancheros|menemen|huevos rotos|eggs en cocotte|provoleta|fondue|queso fundido|raclette',
   ],
   [
     'egg-plate',
@@ -148,15 +151,15 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'gratin',
-    "gratin|dauphinoise|bake|casserole|shepherd'?s pie|cottage pie|fish pie|cauliflower cheese|jansson'?s temptation|bobotie|auflauf|überbackene?|kartoffelgratin|scalloped potatoes|hotdish|cassolette|parmentier|gomes de sá|brandade|tian|potatoes au gratin|flygande jacob|green bean casserole|ovenschotel|gratäng|gratinado|boulangère|hachis|tamale pie|tater tot|popper casserole|baked potato(es)? casserole|strata|brunch bake|toad in the hole",
+    "gratin|lancashire hotpot|lancashire hot pot|dauphinoise|bake|casserole|shepherd'?s pie|cottage pie|fish pie|cauliflower cheese|jansson'?s temptation|bobotie|auflauf|überbackene?|kartoffelgratin|scalloped potatoes|hotdish|cassolette|parmentier|gomes de sá|brandade|tian|potatoes au gratin|flygande jacob|green bean casserole|ovenschotel|gratäng|gratinado|boulangère|hachis|tamale pie|tater tot|popper casserole|baked potato(es)? casserole|strata|brunch bake|toad in the hole",
   ],
   [
     'filled-vegetables',
-    'stuffed (\\w+ )?(peppers?|aubergines?|courgettes?|mushrooms|tomatoes|onions|zucchini|eggplants?|squash|pumpkin|potatoes)|[iİ]mam bay[iı]ld[iı]|gefüllte paprika|loaded potatoes|baked potato(es)?|jacket potato(es)?|potato skins|hasselback potatoes|charred aubergine|baked sweet potato(es)?|papas rellenas|chiles rellenos|stuffed bell peppers|zucchini boats|courgette boats|gevulde paprika|töltött paprika|karnıyarık',
+    '(tomates|poivrons|courgettes|légumes) farcie?s|gefüllte \\w+|stuffed (\\w+ )?(peppers?|aubergines?|courgettes?|mushrooms|tomatoes|onions|zucchini|eggplants?|squash|pumpkin|potatoes)|[iİ]mam bay[iı]ld[iı]|gefüllte paprika|loaded potatoes|baked potato(es)?|jacket potato(es)?|potato skins|hasselback potatoes|charred aubergine|baked sweet potato(es)?|papas rellenas|chiles rellenos|stuffed bell peppers|zucchini boats|courgette boats|gevulde paprika|töltött paprika|karnıyarık',
   ],
   [
     'fritters',
-    'fritters?|smažený sýr|fried cheese|bhajis?|pakoras?|falafel|croquettes?|croquetas|fishcakes?|fish cakes|arancini|hush puppies|tempura|karaage|tots|bratlinge?|puffer|bouletten|frikadellen|beignets savoury|crab cakes|rissoles|acarajé|aloo tikki|vada|bitterballen|nuggets veggie|kroketten|kibbeh|patties|veggie burgers patties|\\w+-bratlinge|polpettine|röstis|onion rings|calamari|glamorgan sausages|scotch egg|mozzarella sticks',
+    'fritters?|smažený sýr|fried cheese|bhajis?|pakoras?|falafel|croquettes?|croquetas|fishcakes?|fish cakes|arancini|hush puppies|tempura|karaage|tots|bratlinge?|puffer|bouletten|frikadellen|beignets savoury|crab cakes|rissoles|acarajé|aloo tikki|vada|bitterballen|(chicken|fish|veggie) nuggets|kroketten|kibbeh|patties|veggie burgers patties|\\w+-bratlinge|polpettine|röstis|onion rings|calamari|glamorgan sausages|scotch egg|mozzarella sticks',
   ],
   [
     'mash',

@@ -122,7 +122,10 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
     /\bflour\b/.test(cooking)
   )
     return { ...piece, colour: '#d79a44', inside: '#a8662a' }
-  if (/char siu|hoisin|sticky glaze|lacquer/.test(cooking) && /pork|duck|rib/.test(words))
+  if (
+    /char siu|hoisin|sticky glaze|lacquer|barbecue ribs|sticky and dark/.test(cooking) &&
+    /pork|duck|rib/.test(words)
+  )
     return { ...piece, shape: 'slice', size: 58, colour: '#86301c', inside: '#cd987a' }
   if (/blackened|spice crust|jerk/.test(cooking))
     return {
