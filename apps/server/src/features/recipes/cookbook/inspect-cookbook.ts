@@ -1,6 +1,7 @@
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { InspectedCookbookFile } from './cookbook-folder'
 import { findRuleViolations } from './cookbook-rules'
+import { findDoubledStarch } from './doubled-starch'
 import { checkFacts } from './fact-rules'
 import { toKitchenRecipe } from './kitchen-recipe'
 import { checkLanguage } from './language-rules'
@@ -40,6 +41,8 @@ export function inspectCookbook(files: readonly InspectedCookbookFile[]): Map<st
     addErrors(one, `its steps share ${Math.round(shared * 100)} % with ${other}`)
     addErrors(other, `its steps share ${Math.round(shared * 100)} % with ${one}`)
   }
+  for (const { name, side, starch } of findDoubledStarch(dishes))
+    addErrors(name, `both it and '${side}' bring ${starch}`)
   for (const { one, other } of findTwinRecipes(dishes)) {
     addErrors(one, `it is nearly ${other}`)
     addErrors(other, `it is nearly ${one}`)

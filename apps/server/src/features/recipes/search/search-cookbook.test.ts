@@ -71,6 +71,12 @@ const dishes: readonly (readonly [string, RegExp])[] = [
   ['vegetable lasagne', /Vegetable Lasagne/],
   ['beans on toast', /Beans on Toast/],
   ['gumbo', /Gumbo/],
+  ['hotpot', /Hotpot/],
+  ['corned beef hash', /Corned Beef Hash/],
+  ['sauerbraten', /Sauerbraten/],
+  ['zwiebelkuchen', /Zwiebelkuchen/],
+  ['rougail', /Rougail/],
+  ['pissaladière', /Pissaladière/],
 ]
 
 test.each(dishes)('%s comes first', async (search, dish) => {
