@@ -25,6 +25,12 @@ describe('settings', () => {
     expect(readEnv({ PUBLIC_URL: 'https://larder.example/' }).publicUrl).toBe('https://larder.example')
   })
 
+  test.each(['/larder', '/?a=b', '/#top'])('a public URL that is more than a host is refused: %s', (more) => {
+    expect(() => readEnv({ PUBLIC_URL: `https://larder.example${more}` })).toThrow(
+      /PUBLIC_URL: .*without a path/,
+    )
+  })
+
   test('a database of several hosts, and a pooler before it', () => {
     const DATABASE_URL =
       'postgres://larder@one,two:5433/larder?sslmode=disable&target_session_attrs=read-write'

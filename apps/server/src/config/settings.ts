@@ -3,6 +3,15 @@ import { readDatabaseUrl } from './database-address'
 
 const optional = z.optional(z.string().check(z.trim(), z.minLength(1)))
 const url = z.optional(z.url({ protocol: /^https?$/ }))
+/** An address without a path: pages name their files from the root of their host. */
+const hostUrl = z.optional(
+  z.url({ protocol: /^https?$/ }).check(
+    z.refine((text) => {
+      const { pathname, search, hash, username, password } = new URL(text)
+      return pathname === '/' && search + hash + username + password === ''
+    }),
+  ),
+)
 const urlOf = (...schemes: string[]) =>
   z.optional(z.url({ protocol: new RegExp(`^(?:${schemes.join('|')})$`) }))
 const databaseUrl = z.optional(z.string().check(z.refine((text) => readDatabaseUrl(text) !== undefined)))
@@ -21,9 +30,10 @@ export const settings = {
     schema: z._default(z.string(), 'localhost'),
   },
   PUBLIC_URL: {
-    about: 'Where people reach Larder, for links in mails; https://… switches HSTS on',
+    about:
+      'Where people reach Larder, for links in mails: a host of its own, without a path; https://… switches HSTS on',
     unset: 'http://localhost:PORT',
-    schema: url,
+    schema: hostUrl,
   },
   LARDER_DATA: {
     about: 'Folder for the database, pictures and outgoing mail',
