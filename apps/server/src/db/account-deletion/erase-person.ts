@@ -75,7 +75,7 @@ async function eraseCounters(tx: Tx, { id, email }: ErasedPerson): Promise<void>
     .delete(loginFailures)
     .where(
       or(
-        eq(loginFailures.key, `account:${loginKey}`),
+        inArray(loginFailures.key, [`account:${loginKey}`, `code:${loginKey}`]),
         sql`starts_with(${loginFailures.key}, ${`pair:${loginKey}:`})`,
         sql`starts_with(${loginFailures.key}, ${`known:${loginKey}:`})`,
       ),

@@ -206,6 +206,7 @@ export function createAccountService({
         log.info({ address: caller.address }, 'login failed')
         throw new AppError('wrong-credentials')
       }
+      if (given.code !== undefined) await loginThrottle.attemptCode(given.email, caller)
       await secondFactors.expectAtSignIn(account.id, given.password, given.code)
       await rememberDevice(given.email, caller)
       const { id, passwordHash } = account

@@ -1,7 +1,8 @@
 import { account } from '@larder/contract/account'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { accounts } from '../../../db/tables/account'
+import { loginFailures } from '../../../db/tables/rate-limits'
 import { aCook, type Cook } from '../../../testing/a-cook'
 import { relaxedRateLimits } from '../../../testing/kitchens/a-kitchen'
 import { readRowsAsText } from '../../../testing/owned-tables'
@@ -84,6 +85,29 @@ test('guessing codes is slowed like guessing passwords', async () => {
   await turnOn()
   for (let n = 0; n < 10; n += 1) expect((await login('000000')).status).toBe(400)
   expect((await login('000000')).body.error?.code).toBe('too-many-attempts')
+})
+
+test('guesses of codes from many addresses wait together, and only for whoever knows the password', async () => {
+  const { codes } = await turnOn()
+  let address = 0
+  const guess = (password: string, code = '000000') => {
+    address += 1
+    const body = { email: cook.email, password, code }
+    return larder.call(account.login, { body }, { address: `198.51.100.${address}` })
+  }
+  const counted = () => larder.db.select().from(loginFailures).where(like(loginFailures.key, 'code:%'))
+  await larder.db.delete(loginFailures)
+  expect((await guess('not this one')).status).toBe(401)
+  expect(await counted()).toEqual([])
+  expect((await guess(cook.password)).body.error?.code).toBe('wrong-code')
+  expect(await counted()).toMatchObject([{ count: 1 }])
+  await larder.db.update(loginFailures).set({ count: 40 }).where(like(loginFailures.key, 'code:%'))
+  larder.passSeconds(890)
+  expect((await guess(cook.password)).body.error?.code).toBe('too-many-attempts')
+  expect((await guess('not this one')).body.error?.code).toBe('wrong-credentials')
+  larder.passSeconds(11)
+  expect((await guess(cook.password, codes[0])).status).toBe(200)
+  expect(await counted()).toEqual([])
 })
 
 test('it outlives a new password; after one by email only recovery codes sign in', async () => {

@@ -17,6 +17,8 @@ const throttleRules = {
   pair: { free: 10, longestWaitSeconds: 900 },
   account: { free: 30, longestWaitSeconds: 30 },
   address: { free: 100, longestWaitSeconds: 900 },
+  // Only for whoever knows the password: the codes of an app are short, and guesses may come from many addresses.
+  code: { free: 20, longestWaitSeconds: 900 },
 } as const
 
 /** A browser from which the right password came so recently is known. */
@@ -41,6 +43,8 @@ interface LoginOrigin {
 export interface LoginThrottle {
   /** Counts an attempt as failed, or rejects it during its wait. Call `reset` when it succeeds. */
   attempt(email: string, from: LoginOrigin): Promise<void>
+  /** The same for a code, once the password was right. */
+  attemptCode(email: string, from: LoginOrigin): Promise<void>
   /** After a success. A given device is known from now on, instead of the one it came from. */
   reset(email: string, from: LoginOrigin, nextDevice?: string): Promise<void>
   /** After the owner has proved by email that the account is theirs. */
@@ -130,9 +134,16 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
         for (const key of known ? [known] : keysFor(email, from.address)) await countFailure(tx, key)
       })
     },
+    async attemptCode(email, from) {
+      await inTransaction(db, async (tx) => {
+        // On a known device its own count, raised with the password, is enough.
+        if (await findDeviceKey(tx, email, from)) return
+        await countFailure(tx, { key: codeKey(email), ...throttleRules.code })
+      })
+    },
     async reset(email, { address, device, sessionId }, nextDevice) {
       const [pair, account, addressEntry] = keysFor(email, address).map(({ key }) => key)
-      const ended = [pair ?? '', account ?? '']
+      const ended = [pair ?? '', account ?? '', codeKey(email)]
       for (const one of [device, sessionId]) if (one) ended.push(deviceKey(email, one).key)
       if (device && nextDevice) ended.push(knownKey(email, device))
       await db.delete(loginFailures).where(inArray(loginFailures.key, ended))
@@ -155,7 +166,7 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
         .delete(loginFailures)
         .where(
           or(
-            eq(loginFailures.key, `account:${account}`),
+            inArray(loginFailures.key, [`account:${account}`, codeKey(email)]),
             like(loginFailures.key, `pair:${account}:%`),
             like(loginFailures.key, `known:${account}:%`),
           ),
@@ -163,6 +174,8 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
     },
   }
 }
+
+const codeKey = (email: string) => `code:${hashEmail(email)}`
 
 /** Hashed, so that text typed into the form is not stored. */
 function hashEmail(email: string): string {
