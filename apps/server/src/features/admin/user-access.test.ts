@@ -118,6 +118,23 @@ describe('signing out and removing second factors', () => {
   })
 })
 
+test('what gives lasting power or cannot be undone asks again: an admin’s unlocked phone is not enough', async () => {
+  const bo = await app.cook('Bo')
+  app.passSeconds(11 * 60)
+  const token = as(app.ada)
+  const calls = [
+    () => app.call(admin.changeRole, { ...whom(bo), body: { role: 'admin' } }, token),
+    () =>
+      app.call(admin.removeUser, { ...whom(bo), body: { email: bo.email, reason: 'Asked for it.' } }, token),
+    () => app.call(admin.invite, { body: {} }, token),
+    () => app.call(admin.saveInstallation, { body: { registration: 'open' } }, token),
+  ]
+  for (const call of calls) expect(code(await call())).toBe('confirmation-needed')
+  const body = { currentPassword: app.ada.password }
+  expect((await app.call(account.confirm, { body }, token)).status).toBe(200)
+  for (const call of calls) expect((await call()).status).toBeLessThan(300)
+})
+
 describe('the audit log', () => {
   test.each([{ kind: 'everything' }, { page: 0 }, { size: 101 }])(
     'refuses to be asked for %j',

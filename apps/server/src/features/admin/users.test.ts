@@ -239,6 +239,10 @@ describe('suspending', () => {
 })
 
 describe('plans and roles', () => {
+  beforeAll(async () => {
+    await app.call(account.confirm, { body: { currentPassword: app.ada.password } }, as(app.ada))
+  })
+
   test('change at once, are recorded, and a repetition changes nothing', async () => {
     const setPlan = () => app.call(admin.changePlan, { ...whom(bo), body: { plan: 'premium' } }, as(app.ada))
     expect((await setPlan()).body.data.subscription).toBe('premium')
