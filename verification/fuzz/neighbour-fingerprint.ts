@@ -6,7 +6,15 @@ import type { FuzzApp } from './fuzz-app'
  * or answer to. All else of a household is its own.
  */
 const tablesThatChange = new Set([
-  ...['deliveries', 'email_changes', 'password_resets', 'openid_attempts', 'data_archives', 'sessions'],
+  ...[
+    'deliveries',
+    'email_changes',
+    'email_codes',
+    'password_resets',
+    'openid_attempts',
+    'data_archives',
+    'sessions',
+  ],
   ...[
     'recipes',
     'posts',

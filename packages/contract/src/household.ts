@@ -205,7 +205,7 @@ export const household = feature('household', {
     }),
     data: z.object({ invitation: Invitation, code: z.string(), link: z.string() }),
     status: 201,
-    errors: ['owners-only', 'household-being-deleted', 'too-many-invitations'],
+    errors: ['owners-only', 'household-being-deleted', 'too-many-invitations', 'email-unconfirmed'],
   }),
   withdraw: endpoint({
     method: 'DELETE',
@@ -243,7 +243,13 @@ export const household = feature('household', {
     affects: ['household', ...affected.diet],
     body: z.object({ code: InvitationCode }),
     data: Household,
-    errors: ['invitation-not-found', 'already-member', 'too-many-households', 'too-many-members'],
+    errors: [
+      'invitation-not-found',
+      'already-member',
+      'too-many-households',
+      'too-many-members',
+      'email-unconfirmed',
+    ],
   }),
   live: endpoint({
     method: 'GET',

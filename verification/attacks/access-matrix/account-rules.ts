@@ -163,6 +163,8 @@ export const accountAccess: AccessRules<typeof account> = {
     key: 'account:write',
     ask: async (matrix) => ({ body: { secret: await mailed(matrix, 'email_changes') } }),
   },
+  mailEmailCode: { ...mine, ask: nothing },
+  confirmEmailCode: { ...mine, but: 'email-code-wrong', ask: () => ({ body: { code: 'K7QXM-2PD9R' } }) },
   setAvatar: { about: 'self', key: 'account:write', ask: () => ({ picture: samplePhoto }) },
   removeAvatar: { about: 'self', key: 'account:write', ask: nothing },
   avatar: {

@@ -5,6 +5,7 @@ import { deleteRemovedMeals } from '../db/sql/planned-meals'
 import {
   dataArchives,
   emailChanges,
+  emailCodes,
   openidAttempts,
   passkeyChallenges,
   passwordResets,
@@ -48,6 +49,7 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
+  await db.delete(emailCodes).where(lt(emailCodes.expiresAt, now))
   await db.delete(openidAttempts).where(lt(openidAttempts.expiresAt, now))
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
   await db.delete(dataArchives).where(lt(dataArchives.expiresAt, now))

@@ -92,6 +92,7 @@ const accountStatements = [
   'insert into account_settings (account_id) values (:me)',
   'insert into avatars values (gen_random_uuid(), :me, :avatar, :now)',
   `insert into email_changes values (:me, 'new-' || :email, sha256(gen_random_uuid()::text::bytea), :now)`,
+  `insert into email_codes values (:me, :email, sha256(gen_random_uuid()::text::bytea), :now)`,
   `insert into data_archives (id, account_id, state, secret, asked_at, heartbeat_at, expires_at, bytes)
     values (:archive, :me, 'ready', replace(:me::text, '-', ''), :now, :now, :now::timestamptz + interval '1 day', 1)`,
   `insert into data_archive_parts values (:archive, 0, 'x')`,

@@ -35,6 +35,12 @@ export interface RequestPayload {
   readonly file?: Blob | undefined
 }
 
+/** What the cook is asked to confirm when a call is rejected for lack of it. */
+const confirmedByErrorCode: Partial<Record<ApiError['code'], 'person' | 'email'>> = {
+  'confirmation-needed': 'person',
+  'email-unconfirmed': 'email',
+}
+
 export function contentTypeOf({ picture, file }: RequestPayload): string {
   return picture?.type ?? (file ? 'application/octet-stream' : 'application/json')
 }
@@ -78,7 +84,8 @@ export async function callEndpoint<E extends EndpointShape>(
   if (status === 401) expireSession(token ?? null)
   const error = ApiError.fromResponse(status, result)
   // The cook is asked and the call is sent again, for whoever called it as if nothing had been in between.
-  if (error.code === 'confirmation-needed' && !isRepeated && (await askForConfirmation()))
+  const unconfirmed = confirmedByErrorCode[error.code]
+  if (unconfirmed && !isRepeated && (await askForConfirmation(unconfirmed)))
     return callEndpoint(endpoint, input, {
       signal,
       ...(token !== undefined && { token }),

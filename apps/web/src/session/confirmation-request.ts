@@ -1,5 +1,9 @@
-/** A question to the cook who they are, while one is open. */
+/** What cooks confirm: who they are, or that mails to their address reach them. */
+type Confirmed = 'person' | 'email'
+
+/** A question to the cook, while one is open. */
 interface ConfirmationRequest {
+  readonly about: Confirmed
   readonly answer: (confirmed: boolean) => void
 }
 
@@ -24,10 +28,11 @@ export const confirmationRequest = {
   },
 }
 
-/** Asks the cook to confirm who they are. Several calls that wait share one dialog. */
-export function askForConfirmation(): Promise<boolean> {
+/** Asks the cook to confirm something. Several calls that wait for the same share one dialog. */
+export async function askForConfirmation(about: Confirmed): Promise<boolean> {
+  while (open && open.request.about !== about) await open.answered
   if (open) return open.answered
-  if (listeners.size === 0) return Promise.resolve(false)
+  if (listeners.size === 0) return false
   let resolve = (_: boolean) => {}
   const answered = new Promise<boolean>((settle) => {
     resolve = settle
@@ -36,6 +41,6 @@ export function askForConfirmation(): Promise<boolean> {
     setOpen(null)
     resolve(confirmed)
   }
-  setOpen({ request: { answer }, answered })
+  setOpen({ request: { about, answer }, answered })
   return answered
 }

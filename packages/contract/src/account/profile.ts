@@ -5,11 +5,17 @@ import {
   Email,
   Instant,
   maxPictureBytes,
+  normalizeInvitationCode,
   PersonName,
   Secret,
   TypedPassword,
   Uuid,
 } from '../http/fields'
+
+/** A code from a mail as typed, in any spelling. Example: 'k7qxm-2pd9r' becomes 'K7QXM2PD9R'. */
+const EmailCode = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(20), z.overwrite(normalizeInvitationCode))
 
 /** The profile a cook can view and edit. */
 export const AccountProfile = z.object({
@@ -89,6 +95,26 @@ export const profileEndpoints = {
     body: z.object({ secret: Secret }),
     data: z.object({ email: z.string() }),
     errors: ['email-link-spent', 'email-taken'],
+  }),
+  mailEmailCode: endpoint({
+    method: 'POST',
+    path: '/account/email-code',
+    access: 'cook',
+    byKey: false,
+    summary:
+      'Mails a code to the cook’s own address. Where the installation sends mail, a household is shared only by cooks who have confirmed theirs.',
+    affects: [],
+    status: 202,
+  }),
+  confirmEmailCode: endpoint({
+    method: 'POST',
+    path: '/account/email-code/confirm',
+    access: 'cook',
+    byKey: false,
+    summary: 'Confirms the cook’s own address with the code that was mailed to it.',
+    affects: ['account'],
+    body: z.object({ code: EmailCode }),
+    errors: ['email-code-wrong'],
   }),
   setAvatar: endpoint({
     method: 'PUT',

@@ -34,6 +34,14 @@ export const errorDefinitions = {
     status: 403,
     message: 'Confirm that it is you first. Nothing was changed.',
   },
+  'email-unconfirmed': {
+    status: 403,
+    message: 'Confirm your email first: a kitchen is shared only between people whose address is known.',
+  },
+  'email-code-wrong': {
+    status: 400,
+    message: 'That code is wrong or too old. Ask for a new one.',
+  },
   'no-way-to-confirm': {
     status: 409,
     message: 'You have no password here. Sign in again, and then do it.',

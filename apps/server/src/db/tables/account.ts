@@ -29,6 +29,7 @@ export const accounts = pgTable('accounts', {
   trialAt: instant('trial_at'),
   deletionAt: instant('deletion_at'),
   welcome: text().$type<WelcomeStep>().notNull().default('done'),
+  emailConfirmedAt: instant('email_confirmed_at'),
   householdHandovers: jsonb('household_handovers').$type<readonly HouseholdHandover[]>(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -58,6 +59,13 @@ export const emailChanges = pgTable('email_changes', {
   accountId: uuid('account_id').primaryKey(),
   email: text().notNull(),
   secretHash: secretHash('secret_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const emailCodes = pgTable('email_codes', {
+  accountId: uuid('account_id').primaryKey(),
+  email: text().notNull(),
+  codeHash: secretHash('code_hash').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
 
@@ -97,6 +105,7 @@ export const sessions = pgTable('sessions', {
 export const passwordResets = pgTable('password_resets', {
   secretHash: secretHash('secret_hash').primaryKey(),
   accountId: uuid('account_id').notNull(),
+  provesEmail: boolean('proves_email').notNull().default(false),
   expiresAt: instant('expires_at').notNull(),
 })
 

@@ -33,10 +33,17 @@ export function createUserAccess(
   const emails = createModerationEmails(parts)
 
   /** Stores a link to a new password. The URL fragment stays in the browser: the secret reaches no server log. */
-  async function openLink(tx: Tx, accountId: string, now: string, seconds: number) {
+  async function openLink(
+    tx: Tx,
+    accountId: string,
+    now: string,
+    { seconds, mailed }: { seconds: number; mailed: boolean },
+  ) {
     const secret = newSecret()
     const expiresAt = addSeconds(now, seconds)
-    await tx.insert(passwordResets).values({ secretHash: hashSecret(secret), accountId, expiresAt })
+    await tx
+      .insert(passwordResets)
+      .values({ secretHash: hashSecret(secret), accountId, expiresAt, provesEmail: mailed })
     return { link: `${publicUrl}/reset-password#secret=${secret}`, expiresAt }
   }
 
@@ -47,7 +54,9 @@ export function createUserAccess(
       const created = await inTransaction(db, async (tx) => {
         const account = await createAccount(tx, { name, email, passwordHash: null }, now)
         const link =
-          passwordMode === 'on' ? await openLink(tx, account.id, now, firstPasswordSeconds) : undefined
+          passwordMode === 'on'
+            ? await openLink(tx, account.id, now, { seconds: firstPasswordSeconds, mailed: parts.sendsEmail })
+            : undefined
         await recordAudit(tx, author, { action: 'created account', ...describeAccount(account), at: now })
         const viewer = { you: author.accountId ?? '', now }
         return { user: await findUserById(tx, account.id, viewer), ...link }
@@ -62,7 +71,7 @@ export function createUserAccess(
       const now = clock()
       const { account, link } = await inTransaction(db, async (tx) => {
         const account = await lockUser(tx, id)
-        const link = await openLink(tx, id, now, resetSeconds)
+        const link = await openLink(tx, id, now, { seconds: resetSeconds, mailed: false })
         const about = describeAccount(account)
         await recordAudit(tx, author, { action: 'opened password reset', ...about, at: now })
         return { account, link }

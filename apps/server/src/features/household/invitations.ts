@@ -14,13 +14,15 @@ import { households, invitations } from '../../db/tables/household'
 import { AppError } from '../../errors'
 import { hashSecret, newId } from '../../secrets'
 import { addSeconds } from '../../time/clock'
+import { formatTypedCode, newTypedCode } from '../../typed-code'
 import { findHousehold } from './household-queries'
-import { formatInvitationCode, newInvitationCode } from './invitation-code'
-import { assertOwner, findMembers, isDeletedWithOwner } from './membership-rules'
+import { assertEmailConfirmed, assertOwner, findMembers, isDeletedWithOwner } from './membership-rules'
 import { assertHouseholdLimit, type HouseholdParts } from './service'
 
 export interface InvitationParts extends HouseholdParts {
   publicUrl: string
+  /** Whether the installation sends email. */
+  sendsEmail: boolean
 }
 
 const maxMembers = 50
@@ -28,7 +30,10 @@ const maxOpenInvitations = 20
 const daySeconds = 86_400
 
 /** Invitations to a household: a code is valid until it is used, expires or is withdrawn. */
-export function createInvitations({ db, clock, withHousehold, publicUrl }: InvitationParts) {
+export function createInvitations({ db, clock, withHousehold, publicUrl, sendsEmail }: InvitationParts) {
+  const expectKnownEmail = (tx: Tx, accountId: string) =>
+    sendsEmail ? assertEmailConfirmed(tx, accountId) : undefined
+
   /** Returns the open invitation with this code. Expired, withdrawn and unknown codes have the same error. */
   async function findOpenInvitation(tx: Tx, code: string) {
     const codeHash = hashSecret(code)
@@ -54,7 +59,7 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
       { days, forSeveral }: { days: number; forSeveral: boolean },
     ): Promise<{ invitation: Invitation; code: string; link: string }> {
       const createdAt = clock()
-      const code = newInvitationCode()
+      const code = newTypedCode()
       const invitation = {
         id: newId(),
         createdAt,
@@ -64,6 +69,7 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
       }
       await withHousehold(actor, ['household'], async (tx) => {
         assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
+        await expectKnownEmail(tx, actor.accountId)
         // A new member would lose their data.
         if (await isDeletedWithOwner(tx, actor.householdId)) throw new AppError('household-being-deleted')
         const [open] = await tx
@@ -80,7 +86,7 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
         })
         await addHouseholdSecret(tx, actor.householdId, codeHash, invitation.expiresAt)
       })
-      const formattedCode = formatInvitationCode(code)
+      const formattedCode = formatTypedCode(code)
       return {
         invitation: { ...invitation, invitedBy: actor.name },
         code: formattedCode,
@@ -134,6 +140,7 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
         const members = await findMembers(tx, householdId)
         if (members.some((member) => member.accountId === accountId)) throw new AppError('already-member')
         if (members.length >= maxMembers) throw new AppError('too-many-members')
+        await expectKnownEmail(tx, accountId)
         await assertHouseholdLimit(tx, accountId)
         await addMember(tx, householdId, accountId, 'member', now)
         if (forSeveral) {

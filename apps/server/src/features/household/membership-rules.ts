@@ -1,7 +1,8 @@
 import type { MemberRole } from '@larder/contract/household'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { selectOwnerFates } from '../../db/sql/household'
+import { accounts } from '../../db/tables/account'
 import { householdMembers } from '../../db/tables/household'
 import { AppError } from '../../errors'
 
@@ -27,6 +28,12 @@ export function assertOwner(members: readonly Membership[], accountId: string): 
 export function assertOwnerRemains(members: readonly Membership[], removedId: string): void {
   const hasOtherOwner = members.some(({ accountId, role }) => role === 'owner' && accountId !== removedId)
   if (!hasOtherOwner) throw new AppError('last-owner')
+}
+
+/** Rejects an account whose address nobody has confirmed: it may be a stranger's, who takes the account over one day. */
+export async function assertEmailConfirmed(tx: Tx, accountId: string): Promise<void> {
+  const unconfirmed = and(eq(accounts.id, accountId), isNull(accounts.emailConfirmedAt))
+  if ((await tx.$count(accounts, unconfirmed)) > 0) throw new AppError('email-unconfirmed')
 }
 
 /** Returns whether the household will be deleted with the account of its only owner. */

@@ -1,5 +1,7 @@
 import { admin } from '@larder/contract/admin'
 import { myRecipes } from '@larder/contract/my-recipes'
+import { eq } from 'drizzle-orm'
+import { accounts } from '../../db/tables/account'
 import { readEnv } from '../../env'
 import { aCook, type Cook } from '../a-cook'
 import { aSavedRecipe, type DraftInput } from '../a-saved-recipe'
@@ -31,7 +33,15 @@ export async function anAdminApp(cluster: TestCluster): Promise<AdminTestApp> {
   const env = readEnv({ PUBLIC_URL: 'http://larder.test', SMTP_URL: 'smtp://mail.test' })
   const larder = await testApp(cluster, { env, allowances: relaxedRateLimits })
   const { db, call, now } = larder
-  const ada = await aCook(larder, { name: 'Ada' })
+
+  /** Their address is confirmed, so that they can share a household. */
+  async function confirmedCook(name: string): Promise<Cook> {
+    const cook = await aCook(larder, { name })
+    await db.update(accounts).set({ emailConfirmedAt: now() }).where(eq(accounts.id, cook.user.id))
+    return cook
+  }
+
+  const ada = await confirmedCook('Ada')
   const as = { token: ada.token }
 
   async function one<T>(text: string, ...values: unknown[]): Promise<T> {
@@ -43,7 +53,7 @@ export async function anAdminApp(cluster: TestCluster): Promise<AdminTestApp> {
     ...larder,
     ada,
     one,
-    cook: (name) => aCook(larder, { name }),
+    cook: confirmedCook,
     async submitted(cook, given = {}) {
       const { id } = await aSavedRecipe(db, given, cook)
       const body = { community: 'quick-meals' as const, introduction: 'From my aunt.' }

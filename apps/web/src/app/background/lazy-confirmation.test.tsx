@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
 import { apiKeys } from '@larder/contract/api-keys'
+import { household } from '@larder/contract/household'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callEndpoint } from '../../api/client'
@@ -76,4 +77,30 @@ test('when cancelled the call fails with the reason; without a password it offer
 
 test('fails at once if no dialog can be shown', async () => {
   await expect(makeKey()).rejects.toMatchObject({ code: 'confirmation-needed' })
+})
+
+test('asks for a code from a mail where a kitchen is shared, and mails another', async () => {
+  const invitation = {
+    ...{ code: 'AAAAA-BBBBB', link: '' },
+    invitation: { id: '1', createdAt: '', expiresAt: '', joined: 0, forSeveral: false },
+  }
+  api.answer(household.invite, () => (confirmed ? invitation : rejectedWith('email-unconfirmed')))
+  api.answer(account.mailEmailCode, () => null)
+  api.answer(account.confirmEmailCode, ({ body: given }) => {
+    if (given?.code !== 'K7QXM2PD9R') return rejectedWith('email-code-wrong')
+    confirmed = true
+    return null
+  })
+  const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
+  const call = callEndpoint(household.invite, { body: {} })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your email' }))
+  await waitFor(() => expect(api.callsTo(account.mailEmailCode)).toHaveLength(1))
+  await user.type(dialog.getByLabelText('Code'), 'AAAAA-AAAAA')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await dialog.findByText(/wrong or too old/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Send Another Code' }))
+  expect(await dialog.findByText(/earlier one no longer works/)).toBeTruthy()
+  await user.clear(dialog.getByLabelText('Code'))
+  await user.type(dialog.getByLabelText('Code'), 'k7qxm-2pd9r{Enter}')
+  expect((await call).data).toEqual(invitation)
 })

@@ -7,14 +7,22 @@ interface DialogProps {
 
 const noRequest = () => null
 
-/** The dialog that asks cooks who they are before sensitive actions, loaded when it is first needed. */
+const dialogs = {
+  person: async () =>
+    (await import('../../features/account/confirmation/confirmation-dialog')).ConfirmationDialog,
+  email: async () => (await import('../../features/account/confirmation/email-code-dialog')).EmailCodeDialog,
+}
+type Loaded = Partial<Record<keyof typeof dialogs, ComponentType<DialogProps>>>
+
+/** The dialogs that ask cooks to confirm something before sensitive actions, loaded when first needed. */
 export function LazyConfirmation() {
   const request = useSyncExternalStore(confirmationRequest.subscribe, confirmationRequest.get, noRequest)
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
+  const [loaded, setLoaded] = useState<Loaded>({})
+  const Dialog = request && loaded[request.about]
   useEffect(() => {
     if (!request || Dialog) return
-    import('../../features/account/confirmation/confirmation-dialog').then(
-      ({ ConfirmationDialog }) => setDialog(() => ConfirmationDialog),
+    dialogs[request.about]().then(
+      (dialog) => setLoaded((others) => ({ ...others, [request.about]: dialog })),
       (error: unknown) => {
         console.error('Loading the confirmation failed', error)
         request.answer(false)

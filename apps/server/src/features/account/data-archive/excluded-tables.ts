@@ -1,6 +1,7 @@
 /** Tables that an archive leaves out, and why. It includes every other table that refers to an account or a household. */
 export const excludedTables: Readonly<Record<string, string>> = {
   password_resets: 'secrets of links that live for an hour',
+  email_codes: 'codes that live for an hour',
   second_factors: 'the secret of the authenticator app, encrypted',
   recovery_codes: 'hashes of codes that sign in',
   passkeys: 'public keys that are of use only here',

@@ -6,12 +6,15 @@ import { AppError } from '../../../errors'
 import type { Clock } from '../../../time/clock'
 import { admitRegistration } from '../registration/admission'
 import type { AccountService } from '../service'
+import { proveEmail } from '../sign-in/prove-email'
 import type { OpenIdIdentity } from './openid-issuer'
 
 export interface AccountLinkingParts {
   db: Db
   clock: Clock
   accounts: AccountService
+  /** Whether the installation sends email; otherwise nobody could confirm an address. */
+  sendsEmail: boolean
 }
 
 interface NewOpenIdAccount {
@@ -26,7 +29,7 @@ type FoundAccount = Pick<typeof accountTable.$inferSelect, 'id' | 'status' | 'na
 class RaceLostError extends Error {}
 
 /** Returns the account of an identity; on the first sign-in, links or creates it. */
-export function createAccountLinking({ db, clock, accounts }: AccountLinkingParts) {
+export function createAccountLinking({ db, clock, accounts, sendsEmail }: AccountLinkingParts) {
   async function findLinkedAccount(
     tx: Tx,
     { issuer, subject }: OpenIdIdentity,
@@ -55,6 +58,11 @@ export function createAccountLinking({ db, clock, accounts }: AccountLinkingPart
   ): Promise<string> {
     const found = await findLinkedAccount(tx, identity)
     if (found) return activeIdOrThrow(found)
+    if (sendsEmail) {
+      const ofAddress = eq(accountTable.email, email)
+      const [unlocked] = await tx.select({ id: accountTable.id }).from(accountTable).where(ofAddress)
+      if (unlocked) await proveEmail(tx, unlocked.id, clock())
+    }
     // Locked, so that its email cannot change concurrently.
     const [account] = await tx
       .select(accountColumns)
@@ -71,7 +79,7 @@ export function createAccountLinking({ db, clock, accounts }: AccountLinkingPart
       return account.id
     }
     await admitRegistration(tx, undefined, clock())
-    const { id } = await accounts.create(tx, { name, email, passwordHash: null })
+    const { id } = await accounts.create(tx, { name, email, passwordHash: null, emailConfirmedAt: clock() })
     await link(tx, identity, id)
     return id
   }

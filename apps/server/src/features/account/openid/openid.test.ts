@@ -238,3 +238,21 @@ test('without an issuer these endpoints do not exist', async () => {
     await app.close()
   }
 })
+
+test('where mail is set up, single sign-on leaves what a stranger shared under an unconfirmed address', async () => {
+  const mailing = await testApp(inject('cluster'), {
+    env: { ...openIdEnv(issuer), smtpUrl: 'smtp://mail.example.org' },
+  })
+  const [stranger, squatted] = [await aCook(mailing), await aCook(mailing, { email: 'squat@example.org' })]
+  const confirmAll = (emailConfirmedAt: string | null) =>
+    mailing.db.update(accounts).set({ emailConfirmedAt })
+  await confirmAll(mailing.now())
+  const { code } = (await mailing.call(household.invite, { body: {} }, { token: squatted.token })).body.data
+  expect((await mailing.call(household.join, { body: { code } }, { token: stranger.token })).status).toBe(200)
+  await confirmAll(null)
+  const person = { email: squatted.email, email_verified: true }
+  const { access_token } = await signIn('squat', person, { to: mailing })
+  const { members } = (await mailing.call(household.current, {}, { token: access_token })).body.data
+  expect(members).toHaveLength(1)
+  await mailing.close()
+})

@@ -25,6 +25,7 @@ export interface OpenIdSignInParts {
   accounts: AccountService
   settings: OpenIdSettings | undefined
   publicUrl: string
+  sendsEmail: boolean
   limits: RateLimiter
   allowances: RateLimits
   log: Log
@@ -41,13 +42,13 @@ type OpenIdStep = (request: FastifyRequest, reply: FastifyReply) => Promise<stri
 
 /** Sign-in through the operator's OpenID Connect issuer: authorization code flow with PKCE. */
 export function createOpenIdSignIn({ settings, ...parts }: OpenIdSignInParts): OpenIdSignInService {
-  const { db, clock, accounts, publicUrl, limits, allowances, log } = parts
+  const { db, clock, accounts, publicUrl, sendsEmail, limits, allowances, log } = parts
   if (!settings) return disabledOpenId
 
   const attempts = createSignInAttempts(db, clock)
   const cookie = createSignInCookie(publicUrl.startsWith('https:'))
   const issuer = createOpenIdIssuer({ settings, redirectUri: new URL(publicUrl + paths.callback).href, log })
-  const linkAccount = createAccountLinking({ db, clock, accounts })
+  const linkAccount = createAccountLinking({ db, clock, accounts, sendsEmail })
   const setRole = createOpenIdRole(parts)
 
   const start: OpenIdStep = async (_, reply) => {

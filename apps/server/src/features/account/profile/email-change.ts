@@ -25,6 +25,8 @@ export interface EmailChangeParts {
   limits: RateLimiter
   allowances: RateLimits
   publicUrl: string
+  /** Whether the installation sends email; a link that the operator handed over proves nothing about the address. */
+  sendsEmail: boolean
 }
 
 /** An allowed new email and the password hash that was verified for it. */
@@ -113,7 +115,7 @@ export function createEmailChange(parts: EmailChangeParts) {
         const accountId = account.id
         const [change] = await tx.delete(emailChanges).where(isValid).returning()
         if (!change) throw new AppError('email-link-spent')
-        await replaceEmail(tx, accountId, change.email, clock())
+        await replaceEmail(tx, accountId, { email: change.email, isProven: parts.sendsEmail }, clock())
         // Links mailed to the old address become invalid.
         await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
         const author = { accountId, name: account.name, email: change.email }
@@ -138,9 +140,18 @@ export function createEmailChange(parts: EmailChangeParts) {
 }
 
 /** On a conflict the other account that took the address was first. */
-async function replaceEmail(tx: Tx, accountId: string, email: string, now: string): Promise<void> {
+async function replaceEmail(
+  tx: Tx,
+  accountId: string,
+  { email, isProven }: { email: string; isProven: boolean },
+  now: string,
+): Promise<void> {
+  const emailConfirmedAt = isProven ? now : null
   try {
-    await tx.update(accounts).set({ email, updatedAt: now }).where(eq(accounts.id, accountId))
+    await tx
+      .update(accounts)
+      .set({ email, emailConfirmedAt, updatedAt: now })
+      .where(eq(accounts.id, accountId))
   } catch (error) {
     if (isUniqueViolation(error)) throw emailTakenError()
     throw error

@@ -4,6 +4,7 @@ import { findAccountOverview } from './account-overview'
 import { createAccountSettings } from './account-settings'
 import { createAvatars } from './avatars'
 import { createEmailChange, type EmailChangeParts } from './email-change'
+import { createEmailCodes } from './email-codes'
 import { createProfile, type ProfileParts } from './profile'
 
 /** Routes of a cook's own profile. */
@@ -14,6 +15,7 @@ export function serveProfile(
   const { db } = parts
   const emailChange = createEmailChange(parts)
   const profile = createProfile({ ...parts, emailChange })
+  const emailCodes = createEmailCodes(parts)
   const avatars = createAvatars(parts)
   const settings = createAccountSettings(db)
 
@@ -21,6 +23,8 @@ export function serveProfile(
   serve(account.saveProfile, ({ body }, { actor, address }) => profile.save(actor, body, address))
   serve(account.dropNewEmail, (_, { actor }) => profile.dropNewEmail(actor))
   serve(account.confirmEmail, ({ body }) => emailChange.confirm(body.secret))
+  serve(account.mailEmailCode, (_, { actor }) => emailCodes.mail(actor))
+  serve(account.confirmEmailCode, ({ body }, { actor }) => emailCodes.confirm(actor, body.code))
   serve(account.setAvatar, ({ picture }, { actor }) => avatars.set(actor, picture))
   serve(account.removeAvatar, (_, { actor }) => avatars.remove(actor))
   serve(account.avatar, ({ params }) => avatars.get(params.id))

@@ -10,6 +10,8 @@ export interface NewAccount {
   name: string
   email: string
   passwordHash: string | null
+  /** When the address is known to be its owner's. */
+  emailConfirmedAt?: string
   role?: User['role']
   timeZone?: string | undefined
   country?: string | undefined
@@ -18,7 +20,7 @@ export interface NewAccount {
 /** Creates an account with a household. */
 export async function createAccount(
   tx: Tx,
-  { name, email, passwordHash, role = 'cook', timeZone, country }: NewAccount,
+  { name, email, passwordHash, emailConfirmedAt, role = 'cook', timeZone, country }: NewAccount,
   createdAt: string,
 ): Promise<User> {
   const household = newHousehold(name, createdAt, { timeZone, country })
@@ -29,6 +31,7 @@ export async function createAccount(
     .values({
       ...account,
       passwordHash,
+      emailConfirmedAt: emailConfirmedAt ?? null,
       status: 'active',
       currentHouseholdId: household.id,
       timeZone: timeZone ?? null,

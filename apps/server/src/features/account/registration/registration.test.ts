@@ -5,6 +5,7 @@ import { household } from '@larder/contract/household'
 import { plans } from '@larder/contract/plans'
 import { scan } from '@larder/contract/scan'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { accounts } from '../../../db/tables/account'
 import { readEnv } from '../../../env'
 import { newSecret } from '../../../secrets'
 import { aCook } from '../../../testing/a-cook'
@@ -99,12 +100,13 @@ describe('registration', () => {
 
   test('by invitation admits one account for each invitation of a household’s owner', async () => {
     await save({ registration: 'open' })
-    const owner = await aCook(app)
+    const owner = await app.cook('Owner')
     await save({ registration: 'invite' })
     const { body } = await app.call(household.invite, { body: {} }, { token: owner.token })
     const { status, body: joined } = await register(body.data.code.toLowerCase())
     expect(status).toBe(201)
     expect((await register(body.data.code)).body.error?.code).toBe('invitation-needed')
+    await app.db.update(accounts).set({ emailConfirmedAt: app.now() })
     const join = await app.call(
       household.join,
       { body: { code: body.data.code } },

@@ -52,6 +52,7 @@ test('every endpoint that asks again is tried here', () => {
     ...[account.addPasskey.name, account.removePasskey.name],
     // In features/admin/user-access.test.ts.
     ...[admin.createUser.name, admin.openReset.name, admin.dropSecondFactor.name],
+    ...[admin.changeRole.name, admin.removeUser.name, admin.invite.name, admin.saveInstallation.name],
   ]
   const tried = [...asking.map(([{ name }]) => name), ...elsewhere]
   expect(tried.toSorted()).toEqual(marked.map(({ name }) => name).toSorted())

@@ -11,6 +11,7 @@ import type { SecondFactors } from '../second-factor/second-factors'
 import type { AccountService } from '../service'
 import type { LoginThrottle } from './login-throttle'
 import { assertStrongPassword, type Passwords } from './passwords'
+import { proveEmail } from './prove-email'
 
 const linkLifetimeSeconds = 3600
 
@@ -24,12 +25,25 @@ export interface PasswordResetParts {
   secondFactors: SecondFactors
   background: BackgroundTasks
   publicUrl: string
+  /** Whether the installation sends email. */
+  sendsEmail: boolean
 }
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>
 
 export function createPasswordReset(parts: PasswordResetParts) {
-  const { db, clock, mail, accounts, loginThrottle, passwords, secondFactors, background, publicUrl } = parts
+  const {
+    db,
+    clock,
+    mail,
+    accounts,
+    loginThrottle,
+    passwords,
+    secondFactors,
+    background,
+    publicUrl,
+    sendsEmail,
+  } = parts
   async function sendLink(email: string): Promise<void> {
     const secret = newSecret()
     const isKnown = await inTransaction(db, async (tx) => {
@@ -44,6 +58,7 @@ export function createPasswordReset(parts: PasswordResetParts) {
         secretHash: hashSecret(secret),
         accountId: found.id,
         expiresAt: addSeconds(clock(), linkLifetimeSeconds),
+        provesEmail: sendsEmail,
       })
       return true
     })
@@ -72,15 +87,20 @@ If it was not you, ignore this email: nothing has changed.
     /** A link works once; afterwards all sessions and API keys end. */
     async setPassword(secret: string, password: string): Promise<void> {
       const secretHash = hashSecret(secret)
-      const [owner] = await db
-        .select({ id: accountTable.id, name: accountTable.name, email: accountTable.email })
+      const [found] = await db
+        .select({
+          ...{ id: accountTable.id, name: accountTable.name, email: accountTable.email },
+          provesEmail: passwordResets.provesEmail,
+        })
         .from(passwordResets)
         .innerJoin(accountTable, eq(accountTable.id, passwordResets.accountId))
         .where(and(eq(passwordResets.secretHash, secretHash), gt(passwordResets.expiresAt, clock())))
-      if (!owner) throw new AppError('reset-link-spent')
+      if (!found) throw new AppError('reset-link-spent')
+      const { provesEmail, ...owner } = found
       assertStrongPassword(password, owner, 'password')
       const passwordHash = await passwords.hash(password)
       await inTransaction(db, async (tx) => {
+        if (provesEmail) await proveEmail(tx, owner.id, clock())
         // The account is locked first, as in the confirmation of an email change, so that the two cannot deadlock.
         await tx
           .select({ id: accountTable.id })
