@@ -56,7 +56,8 @@ export function estimateShelfLife(
   location: StorageLocation,
   condition: Condition = 'sealed',
 ): ShelfLifeEstimateResult {
-  const limit = safetyLimitOf(facts, location, condition)
+  const isOpenAsKept = condition === 'sealed' && isKeptOpen(facts, location)
+  const limit = safetyLimitOf(facts, location, isOpenAsKept ? 'opened' : condition)
   const estimate = estimateFromTables(facts, location, condition)
   if (!limit) return estimate
   if (location === 'pantry') return createFailure('not-recommended-here')
@@ -93,12 +94,7 @@ function estimateFromTables(
     return isThawing ? estimateThawed(facts, location) : estimateLeftovers(location)
   }
   if (foodId !== undefined && isByPackOnly(foodId)) return createFailure('by-pack-date')
-  if (
-    location === 'fridge' &&
-    condition === 'sealed' &&
-    foodId !== undefined &&
-    isLikelyOpen(facts, foodId)
-  ) {
+  if (foodId !== undefined && condition === 'sealed' && isKeptOpen(facts, location)) {
     const open = daysOf(keepingTimeOf(foodId, 'fridge', 'opened'))
     if (open) return createFactEstimate(foodId, open, formatStoragePlace('fridge', 'opened'))
   }
@@ -110,7 +106,9 @@ function estimateFromTables(
 }
 
 // A jar in the fridge is usually open.
-function isLikelyOpen(facts: SpoilageFacts, foodId: string): boolean {
+function isKeptOpen(facts: SpoilageFacts, location: StorageLocation): boolean {
+  const { foodId } = facts
+  if (location !== 'fridge' || foodId === undefined) return false
   if (isPackOrHomemade(facts)) return true
   const { states } = parseFoodName(facts)
   const isShelfGood = usualLocation(foodId) === 'pantry' && !isProduce(foodId)
@@ -252,7 +250,7 @@ function estimateThawed(facts: SpoilageFacts, location: StorageLocation): ShelfL
       return createRuleEstimate(days, days, `${formatDaySpan(days, days)} once thawed, as bread and cake`)
     }
     const open = foodId === undefined ? undefined : daysOf(keepingTimeOf(foodId, 'fridge', 'opened'))
-    if (open && foodId !== undefined && location === 'fridge' && isLikelyOpen(facts, foodId))
+    if (open && foodId !== undefined && location === 'fridge' && isKeptOpen(facts, location))
       return createFactEstimate(foodId, open, formatStoragePlace('fridge', 'opened'))
     return foodId !== undefined && daysOf(keepingTimeOf(foodId, location))
       ? estimateFromTables(facts, location, 'sealed')

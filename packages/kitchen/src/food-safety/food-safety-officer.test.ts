@@ -85,6 +85,16 @@ const cases: readonly (readonly [
   ["olio all'aglio", undefined, 'as it is', 4],
   ['sandía partida', undefined, 'as it is', 2],
   ['sprouting mung beans', undefined, 'as it is', 2],
+  ['sushi platter', undefined, 'as it is', 1],
+  ['bag of rocket', 'fridge', 'opened', 2],
+  ['baby spinach bag', 'fridge', 'opened', 2],
+  ['tuna', 'fridge', 'as it is', 2],
+  ['boquerones frescos', undefined, 'as it is', 1],
+  ['carne molida', undefined, 'as it is', 1],
+  ['Rühreier', undefined, 'as it is', 2],
+  ['курячі стегна', undefined, 'as it is', 1],
+  ['سوشي', undefined, 'as it is', 1],
+  ['eclairs', undefined, 'as it is', 2],
 ]
 
 test.each(cases)('%s (%s, %s): at most %d days', (name, place, state, maxDays) => {

@@ -5,6 +5,7 @@ import { normalizeWords, toSingular } from '../food-names/normalize-words'
 import { isMisspelt, soundsLike } from './misspelt'
 import type { FoodState, NamePhrase, PreparedDishKind } from './name-phrases'
 import {
+  inflectedDishKinds,
   isDishCompound,
   isLeftoverCompound,
   isRiceDish,
@@ -38,6 +39,8 @@ export interface ParsedFoodName {
   readonly made: boolean
   /** Its normalized words in the singular. */
   readonly words: readonly string[]
+  /** The same words as written, since the singular of another language is none. */
+  readonly written: readonly string[]
 }
 
 /**
@@ -100,6 +103,12 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
   if (own === '' && dishes.size === 0) {
     for (const [phrase, kind] of namePhrases().leading.get(singulars[0] ?? '') ?? [])
       if (matchesAt(singulars, 0, phrase)) dishes.add(kind)
+    // 'Salade piémontaise' is made, a 'salade' alone may be a lettuce.
+    if (words.length > 1 && saladWords.has(words[0] ?? '')) dishes.add('dish')
+    // 'Rühreier', 'котлет': a dish in another case or number.
+    if (dishes.size === 0 && !isKeptAsSold(states))
+      for (const word of [words[0] ?? '', words.at(-1) ?? ''])
+        for (const kind of inflectedDishKinds(word)) dishes.add(kind)
     made = dishes.size > 0
   }
   // 'ostanki rižote': rice dishes in every case form, where the name says that it is no dry rice.
@@ -109,15 +118,23 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
   if (singulars[0] === 'cold' && dishes.size > 0) states.add('leftover')
   // 'Gravey' is gravy, and 'lazagne' is lasagne although we know the sheets.
   const last = singulars.at(-1) ?? ''
-  if (dishes.size === 0 && !ownWords.has(words.at(-1) ?? '')) {
+  if (dishes.size === 0 && !ownWords.has(words.at(-1) ?? '') && !namePhrases().otherWords.has(last)) {
     const isLike = own === '' ? isMisspelt : soundsLike
     for (const [word, phrases] of namePhrases().dishes) {
       if (last === word || !isLike(last, word)) continue
       for (const [phrase, kind] of phrases) if (phrase.length === 1) dishes.add(kind)
     }
   }
-  return { states, dishes, made, words: singulars }
+  return { states, dishes, made, words: singulars, written: words }
 })
+
+const saladWords: ReadonlySet<string> = new Set(
+  'salade insalata ensalada salada salatka salata salat sallad salaatti salaat салат σαλατα سلطة'.split(' '),
+)
+
+function isKeptAsSold(states: ReadonlySet<FoodState>): boolean {
+  return states.has('packed') || states.has('dry')
+}
 
 const oftenMisspelt: readonly (readonly [string, FoodState])[] = [
   ['leftover', 'leftover'],

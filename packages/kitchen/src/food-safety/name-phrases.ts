@@ -2,6 +2,7 @@ import {
   dishEndings,
   foreignDishNameTable,
   foreignProductPhrases,
+  foreignSpoilingWordTable,
   foreignStateWordTable,
   leftoverEndings,
   riceDishEndings,
@@ -12,13 +13,16 @@ import { dishNameTable, packagedDishNames, productPhrases, stateWordTable } from
 import {
   moreDishEndings,
   moreDishNameTable,
+  moreLastingWords,
   moreLeftoverEndings,
+  moreRiskWordTable,
   moreStateWordEndings,
   moreStateWordTable,
   riceDishStems,
 } from '../data/text/state-words-more-languages'
 import { lazyValue, parseList, parseRows } from '../fact-table'
 import { normalizeText, toSingular } from '../food-names/normalize-words'
+import { caseStems } from './case-stems'
 
 /** State of a food according to its name. Example: of 'home-made soup' it is 'homemade'. */
 export type FoodState =
@@ -127,6 +131,7 @@ export const namePhrases = lazyValue(() => {
     leading,
     products,
     foreign,
+    otherWords: new Set([...parseList(moreLastingWords).flatMap(spellingsOf), ...rawWords()].map(toSingular)),
     packNames: new Set(parseList(packagedDishNames).map(toSingular)),
   }
 })
@@ -166,6 +171,34 @@ export function isDishCompound(word: string): boolean {
 /** Whether a single word names a dish with cooked rice. Example: 'pilzrisotto'. */
 export function isRiceDishCompound(word: string): boolean {
   return endsWith(word, endings().rice)
+}
+
+const inflectedDishes = lazyValue(() => {
+  const kinds = new Map<string, Set<PreparedDishKind>>()
+  for (const [kind, names] of parseRows(foreignDishes)) {
+    for (const name of parseList(names).flatMap(spellingsOf)) {
+      if (name.includes(' ')) continue
+      for (const stem of caseStems(name))
+        kinds.set(stem, (kinds.get(stem) ?? new Set()).add(kind as PreparedDishKind))
+    }
+  }
+  return kinds
+})
+
+// Russian 'печень' is liver, though Ukrainian 'печеня' is a roast.
+const rawWords = lazyValue(
+  () =>
+    new Set(
+      parseRows(foreignSpoilingWordTable + moreRiskWordTable).flatMap((row) =>
+        parseList(row.at(-1)).flatMap(spellingsOf),
+      ),
+    ),
+)
+
+/** Returns the kinds of dish that a word of another language names in any case or number. Example: 'котлет' is a 'dish'. */
+export function inflectedDishKinds(word: string): readonly PreparedDishKind[] {
+  if (rawWords().has(word)) return []
+  return caseStems(word).flatMap((stem) => [...(inflectedDishes().get(stem) ?? [])])
 }
 
 const minFirstPartLength = 3

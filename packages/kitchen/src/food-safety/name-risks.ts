@@ -39,12 +39,18 @@ export function isForBaby(words: readonly string[]): boolean {
   return words.includes('puree') || (at === words.length - 1 && at > 0) || words[at - 1] === 'for'
 }
 
-/** Whether a name means sprouts. Example: 'sprouted lentils', but not 'sprouted potatoes', which are only old. */
+/** Whether a name means sprouts. Example: 'sprouted lentils' and 'radish shoots', but not 'sprouted potatoes', which are only old. */
 export function isSprouted(words: readonly string[], food: Food | undefined): boolean {
+  if (words.at(-1) === 'shoot' && words.some((word) => sproutingSeeds.has(word))) return true
   if (!words.includes('sprouted') && !words.includes('sprouting')) return false
   return food ? isCookedInWater(food) || food.category === 'Legumes' : !bakedOfGrain.test(words.at(-1) ?? '')
 }
 
+const sproutingSeeds: ReadonlySet<string> = new Set(
+  'bean soybean soya mung alfalfa lentil radish broccoli clover fenugreek chickpea mustard cress sunflower'.split(
+    ' ',
+  ),
+)
 const bakedOfGrain =
   /^(?:bread|loaf|toast|flour|cracker|tortilla|wrap|bagel|bun|roll|muffin|cereal|granola|potato|onion|garlic|shallot|ginger|broccoli|jar|tray)$/
 

@@ -1,7 +1,7 @@
 import { highRiskTable, riskWarningTable } from '../data/foods/high-risk-classes'
 import { foreignRawEggWords, foreignRiceWords } from '../data/text/foreign-state-words'
 import type { Condition } from '../expiry/shelf-life'
-import { isByPackOnly, isDish } from '../expiry/shelf-life'
+import { isByPackOnly, isDish, usualLocation } from '../expiry/shelf-life'
 import { lazyValue, memoizePairs, parseList, parseNumberColumn, parseRows } from '../fact-table'
 import type { Food, Trait } from '../food/food'
 import { toSingular } from '../food-names/normalize-words'
@@ -20,8 +20,10 @@ import { spellingsOf } from './name-phrases'
 import { isConfit, isCuredFish, isForBaby, isInOil, isSprouted } from './name-risks'
 import { resolveNamedFood } from './resolve-named-food'
 import {
+  dishKindsInside,
   foreignClassesInName,
   isDishByName,
+  isFilledWithFresh,
   isForBabyByName,
   isLastingByName,
   isRiceWord,
@@ -226,17 +228,20 @@ export function isSmokedByName({ words }: ParsedFoodName, food: Food | undefined
 
 function classesByName(
   named: NamedStockFood,
-  { dishes, words, states }: ParsedFoodName,
+  parsed: ParsedFoodName,
   food: Food | undefined,
   location: StorageLocation,
 ): string[] {
+  const { dishes, words, states } = parsed
   const found: string[] = []
   const has = (word: string) => words.includes(word)
-  if (food && isBakedOrPreserved(food) && food.category !== 'Oils') return found
+  if (food && isBakedOrPreserved(food) && food.category !== 'Oils')
+    return isFilledWithFresh(parsed) ? ['prepared-food'] : found
   if (states.has('packed') && has('formula') && has('bottle')) found.push('made-up-formula')
   // 'Raw tuna' is no tin, even if tuna usually is one.
   const isRaw = !states.has('packed') && (states.has('raw') || states.has('fresh'))
-  if (food && isTinnedFlesh(food)) found.push(isRaw ? rawClassOf(food) : 'opened-tin')
+  if (food && (isTinnedFlesh(food) || (isRaw && isCuredInJars(food))))
+    found.push(isRaw ? rawClassOf(food) : 'opened-tin')
   else if (food && states.has('raw') && isCookedFlesh(food)) found.push(rawClassOf(food))
   if (isInOil(words, states.has('homemade'))) found.push('oil-with-garlic')
   // An open jar of sun-dried tomatoes in oil.
@@ -245,9 +250,10 @@ function classesByName(
   if (states.has('packed') || states.has('dry')) return found
   // In the pantry the same name is a pouch or a jar, unless it is homemade.
   if (!states.has('sealed') && (location === 'fridge' || !food || isPrepared(named))) {
-    if (dishes.has('raw-flesh')) found.push('raw-fish')
-    if (dishes.has('rice')) found.push('cooked-rice')
-    if (dishes.has('raw-egg')) found.push('raw-egg-dish')
+    const kinds = food ? dishes : new Set([...dishes, ...dishKindsInside(parsed)])
+    if (kinds.has('raw-flesh')) found.push('raw-fish')
+    if (kinds.has('rice')) found.push('cooked-rice')
+    if (kinds.has('raw-egg')) found.push('raw-egg-dish')
   }
   if ((has('smoked') && food && hasTrait(food, 'fish')) || words.some((word) => isCuredFish(word))) {
     if (!food || hasTrait(food, 'fish')) found.push('smoked-fish')
@@ -268,6 +274,11 @@ function classesByName(
 
 function isTinnedFlesh({ id, category }: Food): boolean {
   return id.startsWith('canned-') && (category === 'Protein' || category === 'Legumes')
+}
+
+// Anchovies and the like are in salt or oil, unless they are said to be fresh.
+function isCuredInJars(food: Food): boolean {
+  return food.category === 'Protein' && hasTrait(food, 'fish') && usualLocation(food.id) === 'pantry'
 }
 
 function isTinnedProduce({ id, category }: Food): boolean {

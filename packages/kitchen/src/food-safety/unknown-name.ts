@@ -1,5 +1,9 @@
-import { foreignSpoilingWordTable } from '../data/text/foreign-state-words'
-import { chilledWordTable } from '../data/text/risk-words-chilled'
+import { foreignRiceWords, foreignSpoilingWordTable } from '../data/text/foreign-state-words'
+import {
+  chilledWordTable,
+  compoundBeginningTable,
+  compoundKeepingEndings,
+} from '../data/text/risk-words-chilled'
 import { moreClassWordTable } from '../data/text/risk-words-more-classes'
 import { longKeepingNames, shelfDishNames, spoilingWordTable } from '../data/text/state-words'
 import {
@@ -9,17 +13,26 @@ import {
 } from '../data/text/state-words-more-languages'
 import { lazyValue, parseList, parseRows } from '../fact-table'
 import { toSingular } from '../food-names/normalize-words'
+import { caseStems } from './case-stems'
 import type { ParsedFoodName } from './food-state'
-import { spellingsOf } from './name-phrases'
+import type { PreparedDishKind } from './name-phrases'
+import { namePhrases, spellingsOf } from './name-phrases'
+import { isSeafoodOnLabels } from './seafood-words'
 
 const tables = lazyValue(() => {
   const classOf = new Map<string, string>()
-  for (const [id = '', words] of parseRows(foreignSpoilingWordTable + spoilingWordTable)) {
-    for (const word of parseList(words).flatMap(spellingsOf)) classOf.set(toSingulars(word), id)
+  const compoundHeads: [string, string][] = []
+  for (const [id = '', words] of parseRows(foreignSpoilingWordTable)) {
+    for (const word of parseList(words).flatMap(spellingsOf).map(toSingulars)) {
+      classOf.set(word, id)
+      // The table does not say of which language a word is; a long one is hardly the end of another by chance.
+      if (word.length >= shortestUnmarkedHead && !word.includes(' ')) compoundHeads.push([word, id])
+    }
   }
+  for (const [id = '', words] of parseRows(spoilingWordTable))
+    for (const word of parseList(words).flatMap(spellingsOf)) classOf.set(toSingulars(word), id)
   const groups = new Map(wordGroups.map((group) => [group as string, new Set<string>()]))
   const compounding = new Set(parseList(compoundingLanguages))
-  const compoundHeads: [string, string][] = []
   for (const [language = '', id = '', words] of parseRows(
     moreRiskWordTable + moreClassWordTable + chilledWordTable,
   )) {
@@ -32,6 +45,11 @@ const tables = lazyValue(() => {
       }
     }
   }
+  for (const word of parseList(foreignRiceWords).flatMap(spellingsOf))
+    groups.get('rice')?.add(toSingular(word))
+  const stems = new Map<string, string>()
+  for (const [word, id] of classOf)
+    if (!word.includes(' ')) for (const stem of caseStems(word)) if (!stems.has(stem)) stems.set(stem, id)
   const lasting = new Set(parseList(moreLastingWords).flatMap(spellingsOf).map(toSingular))
   const toNameSet = (names: string) => new Set(names.split(';').map(toSingular))
   return {
@@ -40,7 +58,16 @@ const tables = lazyValue(() => {
     shelf: toNameSet(shelfDishNames),
     groups,
     lasting,
+    stems,
     compoundHeads,
+    beginnings: parseRows(compoundBeginningTable).flatMap(([id = '', words]) =>
+      parseList(words)
+        .flatMap(spellingsOf)
+        .map((word) => [word, id] as const),
+    ),
+    keepingEndings: parseList(compoundKeepingEndings)
+      .flatMap(spellingsOf)
+      .flatMap((ending) => [ending, toSingular(ending)]),
   }
 })
 
@@ -66,27 +93,77 @@ function toSingulars(phrase: string): string {
 }
 
 const shortestHead = 4
+const shortestUnmarkedHead = 5
 const shortestFirstPart = 3
 
-// 'kylmäsavulohi' is a salmon.
-function classOfWord(word: string): string | undefined {
-  const { classOf, compoundHeads } = tables()
-  const own = classOf.get(word)
-  if (own !== undefined) return own
-  return compoundHeads.find(
+// 'With the', 'and the': part of the word in Arabic.
+const arabicPrefix = /^[وبلفك]?ال(?=...)/
+
+// 'kylmäsavulohi' is a salmon, 'Putengeschnetzeltes' is turkey, and 'курячі' is chicken in another case.
+function classOfWord(said: string): string | undefined {
+  const { classOf, compoundHeads, stems } = tables()
+  const word = said.replace(arabicPrefix, '')
+  const own = classOf.get(said) ?? classOf.get(word)
+  if (own !== undefined || word.includes(' ')) return own
+  const head = compoundHeads.find(
     ([head]) => word.length >= head.length + shortestFirstPart && word.endsWith(head),
-  )?.[1]
+  )
+  if (head) return head[1]
+  const { beginnings, keepingEndings } = tables()
+  const beginning = beginnings.find(
+    ([first]) => word.length >= first.length + shortestFirstPart && word.startsWith(first),
+  )
+  if (beginning && !keepingEndings.some((ending) => word.endsWith(ending))) return beginning[1]
+  for (const stem of caseStems(word)) {
+    const id = stems.get(stem)
+    if (id !== undefined) return id
+  }
+  return undefined
 }
+
+/**
+ * Returns the kinds of dishes named anywhere in the name of an unknown food, not only at its end, unless it ends with what goes
+ * into one. Example: 'sushi platter' and 'risotto balls' have 'rice', 'sushi vinegar' and 'paella pan' nothing.
+ */
+export function dishKindsInside({ states, words }: ParsedFoodName): readonly PreparedDishKind[] {
+  const last = words.at(-1) ?? ''
+  if (states.has('packed') || states.has('dry')) return []
+  if (
+    (tables().heads.has(last) && !shapes.has(last)) ||
+    last === 'rice' ||
+    isRiceWord(last) ||
+    words.some((word) => isForADish.test(word))
+  )
+    return []
+  const found = new Set<PreparedDishKind>()
+  for (const [at, word] of words.entries()) {
+    if (isForWord.test(word)) break
+    for (const [phrase, kind] of namePhrases().dishes.get(word) ?? []) {
+      const from = at - phrase.length + 1
+      if (kind !== 'dish' && from >= 0 && phrase.every((part, offset) => words[from + offset] === part))
+        found.add(kind)
+    }
+  }
+  return [...found]
+}
+
+// 'Risotto cakes' are no cakes.
+const shapes: ReadonlySet<string> = new Set(['cake', 'roll', 'ball', 'bun'])
+const isForADish =
+  /^(?:reis|masala|mat|pan|kit|mould|mold|knife|maker|nori|flavou?r(?:ed)?|gewurz|especias?|epices?|spezie|przyprawa)$/
+const isForWord = /^(?:for|fur|pour|para|per|voor|til|till|do|для|için|icin|za|na)$/
 
 /**
  * What an unknown name in the fridge says is cooked there, because nobody keeps it dry in the cold. Example: 'cooked-rice' of
  * 'rýže', 'prepared-food' of 'linssit'.
  */
-export function starchClassInName({ states, words }: ParsedFoodName): string | undefined {
+export function starchClassInName({ states, words, written }: ParsedFoodName): string | undefined {
   if (states.has('packed') || states.has('dry')) return undefined
-  if (isOfGroup('rice', words)) return 'cooked-rice'
+  if (isOfGroup('rice', words) || written.some((word) => riceCompound.test(word))) return 'cooked-rice'
   return isOfGroup('starch', words) ? 'prepared-food' : undefined
 }
+
+const riceCompound = /...(?:reis|rijst)$/
 
 /** Whether an unknown name is food for a baby, in any language. Example: 'słoiczek dla dziecka'. */
 export function isForBabyByName(words: readonly string[]): boolean {
@@ -129,7 +206,7 @@ export function isLastingByName({ states, dishes, words }: ParsedFoodName): bool
  * Returns the high-risk classes that the words of an unknown food's name suggest; none for a tin, a dry good or a jar that
  * keeps. Example: of 'dressed crab' it is `['raw-fish']`, of 'fish sauce' nothing.
  */
-export function riskClassesInName({ states, words }: ParsedFoodName): readonly string[] {
+export function riskClassesInName({ states, words, written }: ParsedFoodName): readonly string[] {
   if (states.has('packed') || states.has('dry')) return []
   const { heads } = tables()
   // What keeps as bread or cake does not with cream in it.
@@ -140,13 +217,27 @@ export function riskClassesInName({ states, words }: ParsedFoodName): readonly s
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
   const triples = pairs.map((pair, at) => `${pair} ${words[at + 2] ?? ''}`)
   const found = new Set([...words, ...pairs, ...triples].flatMap((word) => classOfWord(word) ?? []))
+  // 'Hakket kød' is mince: nobody cuts what we do not know finely without saying that it is.
+  if (states.has('cut') && found.has('raw-meat')) found.add('raw-mince')
   // What is sealed has its own date, but raw meat and smoked fish do not keep longer for it.
   if (states.has('sealed')) found.delete('prepared-food')
   // 'Bündnerfleisch' is no raw meat, and pancake batter no yeast dough.
   if (found.has('sliced-meat')) found.delete('raw-meat')
   // An open tin of tuna is not raw fish.
   const isRaw = !states.has('opened') && !states.has('cooked') && !states.has('leftover')
+  if (found.size === 0 && isSeafoodOnLabels(written)) found.add('raw-fish')
   return [...found].map((id) => (isRaw || !id.startsWith('raw-') ? id : 'prepared-food'))
+}
+
+/**
+ * Whether a name says that somebody filled or topped what keeps otherwise with what does not. Example: 'scones with cream',
+ * 'homemade cream cheese frosting', but not 'cream crackers'.
+ */
+export function isFilledWithFresh({ states, words }: ParsedFoodName): boolean {
+  const { classOf } = tables()
+  if (states.has('homemade') && words.some((word) => fillings.has(word))) return true
+  const at = words.indexOf('with')
+  return at > 0 && words.slice(at + 1).some((word) => fillings.has(word) || classOf.has(word))
 }
 
 const filledHeads: ReadonlySet<string> = new Set(['cake', 'gateau', 'bun', 'roll', 'puff', 'slice', 'horn'])

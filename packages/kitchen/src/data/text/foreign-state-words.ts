@@ -113,7 +113,7 @@ export const foreignProductPhrases =
  * Prepared food by the words its name ends with, in other languages: kind as in `dishNameTable` | names.
  */
 export const foreignDishNameTable = `
-dish|spiegelei;spiegeleier;obstsalat;fruchtsalat;salade de fruits;macedonia;macedonia de frutas;ensalada de frutas;fruitsalade;salada de frutas;sałatka owocowa;gratin;suppe;eintopf;auflauf;gulasch;brühe;bratensosse;kartoffelbrei;kartoffelpüree;kartoffelsalat;nudelsalat;eiersalat;wurstsalat;fleischsalat;frikadelle;frikadellen;bulette;buletten;rührei;rouladen;sauerbraten;braten;spätzle;knödel;maultaschen;soupe;potage;bouillon;velouté;pot au feu;blanquette;potée;hachis parmentier;purée;boeuf bourguignon;sopa;caldo;guiso;estofado;potaje;cocido;tortilla de patatas;tortilla española;ensaladilla;ensaladilla rusa;croquetas;albóndigas;zuppa;brodo;minestra;sugo;spezzatino;parmigiana;polpette;pasta al forno;insalata russa;soep;stamppot;ovenschotel;huzarensalade;eiersalade;gehaktballen;caldeirada;bacalhau;zupa;rosół;barszcz;żurek;gulasz;gołąbki;kotlet;kotlety;sałatka;çorba;çorbası;köfte;güveç;musakka;türlü;karnıyarık;kapuska;cacık;humus
+dish|vitello tonnato;cannoli;cannolo;brandade;windbeutel;bienenstich;liebesknochen;sahnetorte;cremeschnitte;chou à la crème;choux à la crème;bocconotti;bignè;spiegelei;spiegeleier;obstsalat;fruchtsalat;salade de fruits;macedonia;macedonia de frutas;ensalada de frutas;fruitsalade;salada de frutas;sałatka owocowa;gratin;suppe;eintopf;auflauf;gulasch;brühe;bratensosse;kartoffelbrei;kartoffelpüree;kartoffelsalat;nudelsalat;eiersalat;wurstsalat;fleischsalat;frikadelle;frikadellen;bulette;buletten;rührei;rouladen;sauerbraten;braten;spätzle;knödel;maultaschen;soupe;potage;bouillon;velouté;pot au feu;blanquette;potée;hachis parmentier;purée;boeuf bourguignon;sopa;caldo;guiso;estofado;potaje;cocido;tortilla de patatas;tortilla española;ensaladilla;ensaladilla rusa;croquetas;albóndigas;zuppa;brodo;minestra;sugo;spezzatino;parmigiana;polpette;pasta al forno;insalata russa;soep;stamppot;ovenschotel;huzarensalade;eiersalade;gehaktballen;caldeirada;bacalhau;zupa;rosół;barszcz;żurek;gulasz;gołąbki;kotlet;kotlety;sałatka;çorba;çorbası;köfte;güveç;musakka;türlü;karnıyarık;kapuska;cacık;humus
 rice|milchreis;reisauflauf;reissalat;reispfanne;riz au lait;riz cantonais;salade de riz;arroz con leche;arroz con pollo;arroz a la cubana;ensalada de arroz;insalata di riso;riso al latte;rijstepap;rijstsalade;bami goreng;arroz doce;arroz de pato;arroz de marisco;pilav;pilavı;sütlaç;gołąbki
 raw-flesh|mettbrötchen;tatar;filet américain;crudo di pesce;çiğ köfte
 raw-egg|mousse au chocolat;crema al mascarpone;rohes ei;oeuf cru
@@ -124,7 +124,7 @@ export const riceDishEndings =
   'risotto;rizotto;paella;pilaw;pilaf;milchreis;reispfanne;reissalat;reisauflauf;reistopf;reissuppe;eierreis;bratreis;rijstsalade;rijstschotel;risgrot;riisipuuro'
 
 /** What a compound of German or Dutch ends with when it is a dish. Example: 'Tomatensuppe', 'erwtensoep'. */
-export const dishEndings = 'suppe;eintopf;auflauf;gulasch;brühe;brei;püree;soep;stamppot;schotel'
+export const dishEndings = 'suppe;sallad;salat;eintopf;auflauf;gulasch;brühe;brei;püree;soep;stamppot;schotel'
 
 /** Cooked rice where a state word says that it is cooked. Example: 'riz cuit'. */
 export const foreignRiceWords =
@@ -141,6 +141,6 @@ export const foreignRawEggWords =
 export const foreignSpoilingWordTable = `
 raw-fish|fisch;fischfilet;lachs;lachsfilet;thunfisch;garnelen;krabben;muscheln;forelle;kabeljau;hering;makrele;poisson;saumon;thon;crevettes;moules;cabillaud;truite;maquereau;pescado;salmón;atún;gambas;mejillones;merluza;bacalao;calamares;pesce;salmone;tonno;gamberi;cozze;merluzzo;vongole;calamari;vis;zalm;tonijn;garnalen;mosselen;kabeljauw;haring;peixe;salmão;atum;camarão;camarões;bacalhau;ryba;ryby;łosoś;tuńczyk;krewetki;dorsz;śledź;balık;somon;karides;midye;hamsi
 raw-poultry|huhn;hähnchen;hühnchen;hähnchenbrust;hähnchenschenkel;hühnerbrust;pute;putenbrust;ente;entenbrust;gans;geflügel;poulet;dinde;canard;volaille;oie;pollo;pavo;pato;tacchino;anatra;kip;kipfilet;kippendij;kalkoen;eend;frango;peru;kurczak;kurczaka;indyk;indyka;kaczka;tavuk;hindi;ördek
-raw-mince|hackfleisch;gehacktes;faschiertes;mett;bratwurst;leber;nieren;haché;hachée;viande hachée;saucisse;saucisses;foie;rognons;carne picada;salchicha;salchichas;hígado;macinato;macinata;salsiccia;salsicce;fegato;gehakt;rundergehakt;braadworst;lever;nieren;carne moída;linguiça;fígado;mielone;kiełbasa biała;wątróbka;kıyma;ciğer
+raw-mince|hackfleisch;gehacktes;faschiertes;mett;bratwurst;leber;nieren;haché;hachée;viande hachée;saucisse;saucisses;foie;rognons;carne picada;carne molida;molida;molido;picadillo;salchicha;salchichas;hígado;macinato;macinata;salsiccia;salsicce;fegato;gehakt;rundergehakt;braadworst;lever;nieren;carne moída;linguiça;fígado;mielone;kiełbasa biała;wątróbka;kıyma;ciğer
 raw-meat|fleisch;rindfleisch;schweinefleisch;lammfleisch;kalbfleisch;schnitzelfleisch;boeuf;porc;agneau;veau;viande;ternera;cerdo;cordero;carne;manzo;maiale;agnello;vitello;rundvlees;varkensvlees;lamsvlees;kalfsvlees;vlees;porco;borrego;vitela;wołowina;wieprzowina;cielęcina;mięso;dana eti;kuzu eti
 `

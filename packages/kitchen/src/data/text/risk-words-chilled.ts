@@ -186,4 +186,53 @@ ru|raw-dough|тесто;теста
 ru|breast-milk|грудное молоко
 ru|sliced-meat|салями;бастурма;балык;сервелат
 ru|raw-fish|морской ёж;икра морского ежа
+de|starch|nudeln;spaghetti;linsen;kichererbsen;bohnen;quinoa;bulgur;couscous;hirse;graupen
+de|sliced-meat|wurst;fleischwurst;bierschinken;kassler;kochschinken;leberwurst;blutwurst;jagdwurst;teewurst
+de|soft-cheese|frischkäse;hüttenkäse;ziegenkäse;schafskäse;hirtenkäse
+de|raw-fish|krebse;flusskrebse;rotbarsch;seelachs;wels;karpfen;barsch;hecht;aal;sprotten;flunder;scholle
+fr|starch|pâtes;nouilles;lentilles;pois chiches;haricots;quinoa;semoule;boulgour
+fr|raw-mince|gésier;gésiers;cœur de volaille;andouillette;boudin
+ru|raw-poultry|утиная;утиное;утиный;гусь;гусиная;гусиное;индюшиный;индюшиная;перепёлка
+uk|raw-poultry|качине;качина;качиний;гусяче;гусяча;індиче;індича;індичий;перепілка
+fr|raw-fish|lieu;colin;merlan;dorade;daurade;bar;rouget;espadon;sandre;perche;anguille;merlu;églefin
+es|starch|fideos;macarrones;lentejas;garbanzos;alubias;judías;frijoles;quinoa
+es|raw-fish|rape;besugo;rodaballo;pez espada;emperador;jurel;caballa;congrio;anguila;perca;mero;salmonete;corvina
+it|starch|lenticchie;ceci;fagioli;farro;orzo;spaghetti;penne;pastina
+it|raw-fish|spigola;rombo;pesce spada;cernia;triglia;rana pescatrice;platessa;nasello;anguilla;persico;gallinella
+nl|starch|linzen;kikkererwten;bonen;noedels;pasta;bulgur
+nl|raw-fish|schelvis;koolvis;wijting;zeebaars;dorade;paling;snoekbaars;hollandse nieuwe;maatjes;sprot
+nl|sliced-meat|worst;leverworst;achterham;kookworst
+pl|starch|makaron;makaronu;kasza;kaszy;soczewica;soczewicy;ciecierzyca;fasola;fasoli
+pl|raw-fish|morszczuk;mintaj;flądra;okoń;lin;węgorz;sum;miruna;tilapia
+pt|starch|massa;esparguete;lentilhas;grão de bico;feijão
+pt|raw-fish|linguado;cherne;garoupa;tamboril;carapau;peixe espada;corvina;enguia
+tr|raw-fish|lüfer;barbun;mezgit;kalkan;sardalya;istavrit;sazan;turna;dil balığı
+tr|raw-mince|ciğeri
+ru|raw-fish|судак;щука;окунь;палтус;сом;лещ;камбала;угорь;стерлядь;осётр;мойва;килька;корюшка
+uk|raw-fish|судак;щука;окунь;палтус;сом;лящ;камбала;вугор;осетер;мойва;кілька;хамса
+sv|raw-fish|gös;gädda;abborre;rödspätta;sej;kolja;röding;öring;ål
+fi|raw-fish|siika;kuha;hauki;ahven;muikku;silakka;made;nieriä
+cs|raw-fish|kapr;candát;štika;úhoř;okoun;sumec
+hu|raw-poultry|kacsa;liba;pulyka;csirkemáj
+hu|raw-fish|ponty;harcsa;süllő;fogas;csuka;keszeg
+ro|raw-fish|crap;șalău;știucă;păstrăv;somn;macrou
+bg|raw-fish|шаран;сом;лаврак;ципура;скумрия;пъстърва;щука
+hr|raw-fish|brancin;orada;šaran;som;oslić;srdele;lubin
+el|raw-fish|τσιπούρα;λαβράκι;μπαρμπούνι;γαύρος;σκουμπρί;γλώσσα;πέστροφα;χέλι;φαγκρί
+ar|raw-fish|سمك طازج;هامور;بلطي;بوري;سلمون;سردين;فيليه سمك
 `
+
+/**
+ * What compounds of Germanic languages and Hungarian begin with that are of this flesh, whatever was done to it: class | words. Example:
+ * 'Putengeschnetzeltes', 'zalmmoot'.
+ */
+export const compoundBeginningTable = `
+raw-poultry|puten;hähnchen;hühner;hühnchen;enten;gänse;geflügel;truthahn;poularden;kalkoen;kippen;eenden;ganzen;kacsa;csirke;pulyka;kyckling;kylling;kalkun;broiler
+raw-mince|hackfleisch;leber;nieren
+raw-fish|fisch;lachs;forellen;thunfisch;kabeljau;dorsch;garnelen;krabben;muschel;zander;karpfen;zalm;garnalen;kabeljauw;haring
+raw-meat|reh;schweine;rinder;rinds;lamm;kalbs;hirsch;kaninchen;varkens;runder;kalfs
+`
+
+/** What such a compound ends with if it is no flesh, or keeps. Example: 'Hühnerei', 'Fischsoße'. */
+export const compoundKeepingEndings =
+  'ei;eier;schmalz;salz;fell;leder;soße;sauce;saus;fond;fonds;öl;pulver;gewürz;gewürze;futter;chips;kräcker;wurst;würste;würstchen;schinken;salami;bouillon;würfel;paste'

@@ -398,7 +398,7 @@ ar|raw-fish|سمك;السمك;سمكة;سلمون;تونة;روبيان;جمبر
 
 /** Dishes of these languages by the words their names begin or end with: kind as in `dishNameTable` | names. */
 export const moreDishNameTable = `
-dish|soppa;gryta;gratäng;potatismos;potatissallad;köttbullar;pytt i panna;pannbiff;stuvning;pannkakor;gröt;suppe;gryde;gryderet;frikadeller;kartoffelmos;kartoffelsalat;boller i karry;grød;gryte;gryterett;lapskaus;fårikål;kjøttkaker;potetmos;potetstappe;potetsalat;grøt
+dish|janssons frestelse;lahmacun;soppa;gryta;gratäng;potatismos;potatissallad;köttbullar;pytt i panna;pannbiff;stuvning;pannkakor;gröt;suppe;gryde;gryderet;frikadeller;kartoffelmos;kartoffelsalat;boller i karry;grød;gryte;gryterett;lapskaus;fårikål;kjøttkaker;potetmos;potetstappe;potetsalat;grøt
 dish|keitto;keittoa;laatikko;vuoka;kiusaus;puuro;muhennos;perunamuusi;muusi;perunasalaatti;lihapullat;lihapullia;karjalanpaisti;hernekeitto;pyttipannu;supp;suppi;pada;ühepajatoit;puder;kartulipuder;kartulisalat;kotletid;hautis;borš
 dish|zupa;sautējums;putra;kartupeļu biezenis;kartupeļu salāti;kotletes;rasols;plācenīši;sriuba;troškinys;košė;bulvių košė;balta mišrainė;mišrainė;kotletai;cepelinai;šaltibarščiai;barščiai;kugelis
 dish|polévka;guláš;svíčková;bramborová kaše;bramborový salát;knedlíky;sekaná;řízek;řízky;karbanátky;segedín;rizoto;omeleta;polievka;perkelt;zemiaková kaša;zemiakový šalát;halušky;fašírky;rezne;rezeň;segedínsky guláš;prívarok;kapustnica
@@ -407,9 +407,9 @@ dish|juha;varivo;gulaš;sarma;punjene paprike;pire krumpir;pire;krumpir salata;f
 dish|супа;чорба;яхния;гювеч;мусака;кюфтета;картофено пюре;картофена салата;сарми;таратор;шкембе чорба;манджа;каварма;лютеница домашна;боб чорба;σούπα;μουσακάς;μουσακά;παστίτσιο;στιφάδο;φασολάδα;φακές;γιουβέτσι;ντολμάδες;ντολμαδάκια;γεμιστά;μαγειρίτσα;φρικασέ;κεφτέδες;κεφτεδάκια;τζατζίκι;ταραμοσαλάτα;μελιτζανοσαλάτα;πατατοσαλάτα;ομελέτα;αβγολέμονο;σαγανάκι;χούμους;μπριάμ;ιμάμ
 dish|anraith;stobhach;brúitín;soppa;stuffat;minestra;imqarrun;timpana;torta tal-laħam;kusksu;patata fgata
 dish|суп;супу;борщ;борщу;щи;солянка;рагу;голубцы;голубці;котлеты;котлети;каша;каши;пюре;оливье;олівʼє;олів'є;винегрет;вінегрет;салат;плов;гуляш;запеканка;запіканка;омлет;пельмени;пельмені;вареники;холодец;холодець;юшка;уха;окрошка;тефтели;тефтелі;жаркое;печеня;сырники;сирники;блины;млинці;деруны;деруни;драники;тушенка домашняя;лазанья
-dish|شوربة;حساء;مرق;يخنة;طاجين;كبسة;مندي;محشي;ملوخية;فتة;مجدرة;كشري;مسقعة;تبولة;فتوش;متبل;بابا غنوج;شكشوكة;مقلوبة;كفتة;فلافل;شاورما;صينية;ورق عنب;سلطة;أرز بالحليب;رز بحليب;مهلبية
-rice|risgrynsgröt;risengrød;riskrem;ris à la mande;ris a la malta;risgrøt;risengrynsgrøt;riisipuuro;riisipuder;plovs;plovas;rýžový nákyp;rizoto;rizotto;rizses hús;tejberizs;orez cu lapte;rižoto;rižota;mliječna riža;mlečni riž;sutlijaš;пилаф;мляко с ориз;ризото;σπανακόριζο;πιλάφι;ρυζόγαλο;ριζότο;ντολμάδες;ντολμαδάκια;γεμιστά;плов;плову;плова;різотто;ризотто;рисовая каша;рисова каша;голубцы;голубці;кутя;тефтели;كبسة;مندي;برياني;مقلوبة;كشري;مجدرة;محشي;ورق عنب;أرز بالحليب;رز بحليب;ross il-forn;sarma;sarmale;punjene paprike;töltött káposzta;töltött paprika;сарми;dolması;sarması
-raw-flesh|råbiff;tatarbøf;tatarák;tataráček;tatarbifsztek;tatar de vită;tatarski biftek;كبة نية;строганина
+dish|حمص بطحينة;حمص بالطحينة;شوربة;حساء;مرق;يخنة;طاجين;كبسة;مندي;محشي;ملوخية;فتة;مجدرة;كشري;مسقعة;تبولة;فتوش;متبل;بابا غنوج;شكشوكة;مقلوبة;كفتة;فلافل;شاورما;صينية;ورق عنب;سلطة;أرز بالحليب;رز بحليب;مهلبية
+rice|суши;суші;онигири;паэлья;паелья;σούσι;παέγια;سوشي;باييلا;ريزوتو;risgrynsgröt;risengrød;riskrem;ris à la mande;ris a la malta;risgrøt;risengrynsgrøt;riisipuuro;riisipuder;plovs;plovas;rýžový nákyp;rizoto;rizotto;rizses hús;tejberizs;orez cu lapte;rižoto;rižota;mliječna riža;mlečni riž;sutlijaš;пилаф;мляко с ориз;ризото;σπανακόριζο;πιλάφι;ρυζόγαλο;ριζότο;ντολμάδες;ντολμαδάκια;γεμιστά;плов;плову;плова;різотто;ризотто;рисовая каша;рисова каша;голубцы;голубці;кутя;тефтели;كبسة;مندي;برياني;مقلوبة;كشري;مجدرة;محشي;ورق عنب;أرز بالحليب;رز بحليب;ross il-forn;sarma;sarmale;punjene paprike;töltött káposzta;töltött paprika;сарми;dolması;sarması
+raw-flesh|суши;суші;сашими;сашімі;тартар;карпаччо;севиче;σούσι;σασίμι;ταρτάρ;καρπάτσιο;سوشي;ساشيمي;تارتار;كارباتشيو;råbiff;tatarbøf;tatarák;tataráček;tatarbifsztek;tatar de vită;tatarski biftek;كبة نية;строганина
 `
 
 /** What a compound of these languages ends with when it is a dish or what remains of one. Example: 'linssikeitto', 'risrester'. */
@@ -419,7 +419,7 @@ export const moreLeftoverEndings = 'rester;tahteet;jamat;maradek;jaagid'
 
 /** How the names of dishes with rice begin, in all case forms. Example: 'rižote', 'плова'. */
 export const riceDishStems =
-  'risott;risot;rizot;rižot;pilaf;pilav;plov;плов;ризот;різот;пилаф;πιλαφ;ριζοτ;biryani;برياني'
+  'σπανακορυζ;σπανακόρυζ;rizses;risott;risot;rizot;rižot;pilaf;pilav;plov;плов;ризот;різот;пилаф;πιλαφ;ριζοτ;biryani;برياني'
 
 /** Languages that write a food and what it is of as one word. Example: 'kylmäsavulohi' ends with 'lohi'. */
 export const compoundingLanguages = 'de;nl;sv;da;no;fi;et;hu'
@@ -429,4 +429,4 @@ export const compoundingLanguages = 'de;nl;sv;da;no;fi;et;hu'
  * prepared food only if another word says so.
  */
 export const moreLastingWords =
-  'sylt;marmelad;saft;honung;bröd;knäckebröd;syltetøj;marmelade;honning;brød;småkager;småkaker;saltgurka;syltetøy;kjeks;hillo;hilloa;marmeladi;hunaja;leipä;leipää;keksit;pulla;sima;moos;mesi;leib;küpsised;ievārījums;medus;maize;cepumi;sīrups;uogienė;duona;sausainiai;marmeláda;marmelády;džem;džemu;chléb;chleba;sušenky;cukroví;sirup;lekvár;chlieb;koláčiky;lekvárt;méz;kenyér;keksz;savanyúság;szörp;pálinka;gem;dulceață;miere;pâine;biscuiți;sirop;murături;pekmez;kruh;keksi;rakija;marmelada;piškoti;сладко;конфитюр;мед;хляб;бисквити;туршия;ракия;μαρμελάδα;μέλι;ψωμί;μπισκότα;κουλούρια;τουρσί;παξιμάδια;subh;arán;brioscaí;ġamm;għasel;ħobż;gallettini;reçel;bal;ekmek;kurabiye;turşu;варення;джем;хліб;печиво;сироп;варенье;мёд;хлеб;печенье;сухари;مربى;عسل;خبز;بسكويت;مخلل'
+  'печенье;печенья;печиво;sylt;marmelad;saft;honung;bröd;knäckebröd;syltetøj;marmelade;honning;brød;småkager;småkaker;saltgurka;syltetøy;kjeks;hillo;hilloa;marmeladi;hunaja;leipä;leipää;keksit;pulla;sima;moos;mesi;leib;küpsised;ievārījums;medus;maize;cepumi;sīrups;uogienė;duona;sausainiai;marmeláda;marmelády;džem;džemu;chléb;chleba;sušenky;cukroví;sirup;lekvár;chlieb;koláčiky;lekvárt;méz;kenyér;keksz;savanyúság;szörp;pálinka;gem;dulceață;miere;pâine;biscuiți;sirop;murături;pekmez;kruh;keksi;rakija;marmelada;piškoti;сладко;конфитюр;мед;хляб;бисквити;туршия;ракия;μαρμελάδα;μέλι;ψωμί;μπισκότα;κουλούρια;τουρσί;παξιμάδια;subh;arán;brioscaí;ġamm;għasel;ħobż;gallettini;reçel;bal;ekmek;kurabiye;turşu;варення;джем;хліб;печиво;сироп;варенье;мёд;хлеб;печенье;сухари;مربى;عسل;خبز;بسكويت;مخلل'
