@@ -8,6 +8,7 @@ import { drawCode } from '../../packages/sight/src/testing/drawn-code'
 import { sampleLabelSvg } from '../../packages/sight/src/testing/sample-label'
 import { drawTillReceipt } from '../kit/till-receipt'
 import { dayFromNow } from './harness/calendar'
+import { drawTomatoes } from './harness/drawn-tomatoes'
 import { createFakeCameraVideo, fakeCameraArgs } from './harness/fake-camera'
 import { allowConsoleErrors, test as base, expect } from './harness/fixtures'
 import { fetchInventory } from './harness/inventory-calls'
@@ -53,20 +54,6 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Detected Items' }).
 const said = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title)
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
-
-/** A heap of drawn tomatoes: the recogniser takes it for what it is. A single drawing on plain ground is refused as no food. */
-function tomatoes(): Promise<Buffer> {
-  const fruits = Array.from({ length: 60 }, (_, at) => {
-    const x = (((at * 7919) % 97) / 97) * 1280
-    const y = (((at * 104729) % 89) / 89) * 960
-    return `<circle cx="${x}" cy="${y}" r="86" fill="url(#g)"/>`
-  })
-  const skin = `<radialGradient id="g" cx="0.4" cy="0.35" r="0.7"><stop stop-color="#f6a49a"/>
-    <stop offset="0.4" stop-color="#d8332b"/><stop offset="1" stop-color="#8e1414"/></radialGradient>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><defs>${skin}</defs>
-    <rect width="100%" height="100%" fill="#4a3322"/>${fruits.join('')}</svg>`
-  return sharp(Buffer.from(svg)).png().toBuffer()
-}
 
 function aCode(digits: string): Promise<Buffer> {
   const { width, height, data } = drawCode(digits, 'EAN-13', { module: 6, height: 300 })
@@ -324,7 +311,7 @@ test('[SCAN-07] a picture of one food ends as that food in the stock', async ({
   cook,
   show,
 }) => {
-  await show(await tomatoes())
+  await show(await drawTomatoes())
   await page.goto('/scan-ingredients')
   await openCamera(page, 'Scan Ingredients')
   await button(page, 'Capture Photo').click()

@@ -13,6 +13,9 @@ export * from './scan/scanned-label'
 /** Maximum length of a receipt given as text. Example: an e-receipt of a weekly shop has some 5,000 characters. */
 export const maxReceiptLength = 20_000
 
+/** Maximum number of photos of one scan, which counts once. Example: three shelves, the door and a bag are five. */
+export const maxScanPhotos = 6
+
 const byId = z.object({ id: Uuid })
 /** The digits of a barcode as read or typed. Example: '4006381333931'. */
 const Code = z.string().check(z.trim(), z.minLength(3), z.maxLength(40))
@@ -80,6 +83,26 @@ export const scan = feature('scan', {
     data: ScanEvent,
     stream: true,
     errors: [...badPicture, ...scanErrors],
+  }),
+  addPhoto: endpoint({
+    method: 'POST',
+    path: '/scans/:id/photos',
+    access: 'cook',
+    summary:
+      'Recognises the foods on another photo of an open scan, with progress, and adds them to its lines. Does not count as another scan.',
+    affects: ['scan', 'notifications'],
+    params: byId,
+    query: z.object({
+      /** The photo id from the device, so that a retry is the same photo. */
+      photo: Uuid,
+      /** Stores the picture with the scan; otherwise it is deleted after recognition. */
+      keep: z._default(z.stringbool(), false),
+    }),
+    takes: 'picture',
+    largest: maxPictureBytes,
+    data: ScanEvent,
+    stream: true,
+    errors: [...badPicture, ...scanErrors, 'too-many-scan-photos'],
   }),
   receipt: endpoint({
     method: 'POST',
@@ -173,8 +196,11 @@ export const scan = feature('scan', {
     method: 'GET',
     path: '/scans/:id/picture',
     access: 'cook',
-    summary: 'Returns the picture of a scan if it was kept.',
+    summary: 'Returns the picture of a scan, or of several the one asked for, if it was kept.',
     params: byId,
+    query: z.object({
+      photo: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxScanPhotos)), 1),
+    }),
     gives: 'picture',
     errors: ['scan-not-found', 'no-picture'],
   }),

@@ -31,7 +31,16 @@ export const scanAccess: AccessRules<typeof scan> = {
   packDate: { about: 'self', key: 'kitchen:write', ask: () => ({ picture: samplePhoto }) },
   list: { ...reading, ask: () => ({ query: { size: 100 } }) },
   get: { ...seen, key: 'kitchen:read', ask: aScan },
-  picture: { ...seen, key: 'kitchen:read', ask: aScan },
+  picture: { ...seen, key: 'kitchen:read', ask: async (house) => ({ ...(await aScan(house)), query: {} }) },
+  addPhoto: {
+    ...seen,
+    key: 'kitchen:write',
+    ask: async (house) => ({
+      ...(await aScan(house)),
+      query: { photo: randomUUID(), keep: 'false' },
+      picture: samplePhoto,
+    }),
+  },
   save: {
     ...seen,
     key: 'kitchen:write',

@@ -53,11 +53,14 @@ export function aScanPage(overrides: Partial<DeviceVision> = {}) {
   const spoken: { say?: (event: ScanEvent | 'goodbye') => void; rejection?: Response } = {}
   const stubbedFetch = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, request: RequestInit & { signal: AbortSignal }) => {
-    const endpoint = [scan.photo, scan.receipt].find(
-      (candidate) =>
-        address.startsWith(buildEndpointUrl(candidate)) &&
-        !address.startsWith(buildEndpointUrl(scan.receiptText)),
-    )
+    const isFurther = /\/scans\/[^/]+\/photos\?/.test(address)
+    const endpoint = isFurther
+      ? scan.addPhoto
+      : [scan.photo, scan.receipt].find(
+          (candidate) =>
+            address.startsWith(buildEndpointUrl(candidate)) &&
+            !address.startsWith(buildEndpointUrl(scan.receiptText)),
+        )
     if (!endpoint) return stubbedFetch(address, request)
     asked.push({ endpoint, address, signal: request.signal })
     if (spoken.rejection) return spoken.rejection.clone()

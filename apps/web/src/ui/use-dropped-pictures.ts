@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFileDrop } from './use-file-drop'
 
 /** Handles pictures pasted anywhere on the page or dropped onto the card. */
-export function useDroppedPictures(enabled: boolean, onPicture: (file: File) => void) {
+export function useDroppedPictures(enabled: boolean, onPictures: (files: readonly File[]) => void) {
   const handleFiles = useEffectEvent((files: FileList | undefined) => {
-    const file = findPicture(files)
-    if (!enabled || !file) return false
-    onPicture(file)
+    const pictures = findPictures(files)
+    if (!enabled || pictures.length === 0) return false
+    onPictures(pictures)
     return true
   })
 
@@ -23,6 +23,6 @@ export function useDroppedPictures(enabled: boolean, onPicture: (file: File) => 
 }
 
 // Some systems report no type for HEIC.
-function findPicture(files: FileList | undefined): File | undefined {
-  return [...(files ?? [])].find(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name))
+function findPictures(files: FileList | undefined): File[] {
+  return [...(files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name))
 }

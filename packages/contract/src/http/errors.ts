@@ -258,6 +258,10 @@ export const errorDefinitions = {
   },
   'scan-not-found': { status: 404, message: 'That scan is no longer there.' },
   'scan-over': { status: 409, message: 'This scan was already saved or discarded.' },
+  'too-many-scan-photos': {
+    status: 409,
+    message: 'A scan can have up to 6 photos. Save these first, then scan the rest.',
+  },
   'not-a-barcode': {
     status: 400,
     message: 'Those digits are not a barcode: one is wrong or missing. Scan it again or retype it.',

@@ -71,6 +71,10 @@ export const ScanLine = z.object({
   credit: z.optional(z.string()),
   /** On a photo: its area. */
   area: z.optional(ScanArea),
+  /** Of several photos: which one it is on; absent on the first. */
+  photo: z.optional(z.int()),
+  /** An earlier photo of the scan shows this food, too: perhaps the same piece, so it is not preselected. */
+  seenBefore: z.optional(z.boolean()),
 })
 /** A recognised item. Example: `line.confidence > 90`. */
 export type ScanLine = z.infer<typeof ScanLine>
@@ -106,6 +110,8 @@ export const Scan = z.object({
   seenBy: z.string(),
   /** Whether its picture was stored. */
   kept: z.boolean(),
+  /** The number of its photos; absent for one. */
+  photos: z.optional(z.int()),
   savedAt: z.optional(Instant),
   /** The number of saved items. */
   saved: z.optional(z.int()),

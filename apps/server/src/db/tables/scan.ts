@@ -29,6 +29,8 @@ export const scans = pgTable(
     notes: jsonb().$type<readonly string[]>().notNull().default([]),
     seenBy: text('seen_by').notNull().default('larder'),
     said: jsonb().$type<Readonly<Record<string, LineEvidence>>>().notNull().default({}),
+    /** The ids of the photos after the first, in order. */
+    photos: jsonb().$type<readonly string[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     savedAt: instant('saved_at'),
     saved: integer(),
@@ -60,6 +62,8 @@ export const pictures = pgTable(
     bytes: bytea().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** Which photo of its scan it is. */
+    photo: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.householdId, table.id] })],

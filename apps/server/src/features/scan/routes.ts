@@ -27,6 +27,9 @@ export function serveScan(serve: Serve, serveStream: ServeStream, parts: ScanPar
 
   serve(scan.allowance, (_, { actor }) => count.remaining(actor))
   serveStream(scan.photo, ({ query, picture }, { actor }, signal) => photo(actor, query, picture, signal))
+  serveStream(scan.addPhoto, ({ params, query, picture }, { actor }, signal) =>
+    photo(actor, { scan: params.id, ...query }, picture, signal),
+  )
   serveStream(scan.receipt, ({ query, picture }, { actor }, signal) =>
     receipts.photographed(actor, query, picture, signal),
   )
@@ -36,7 +39,7 @@ export function serveScan(serve: Serve, serveStream: ServeStream, parts: ScanPar
   serve(scan.label, ({ query, picture }, { actor, signal }) => label(actor, query, picture, signal))
   serve(scan.list, ({ query }, { actor }) => scans.list(actor, query))
   serve(scan.get, ({ params }, { actor }) => scans.get(actor, params.id))
-  serve(scan.picture, ({ params }, { actor }) => scans.picture(actor, params.id))
+  serve(scan.picture, ({ params, query }, { actor }) => scans.picture(actor, params.id, query.photo))
   serve(scan.save, ({ params, body }, { actor }) => save(actor, params.id, body))
   serve(scan.drop, ({ params }, { actor }) => scans.drop(actor, params.id))
   serve(scan.teach, ({ params, body }, { actor }) => teach(actor, params.code, body))

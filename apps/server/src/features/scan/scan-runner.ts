@@ -5,8 +5,9 @@ import { AppError } from '../../errors'
 import { streamProgress } from '../../http/events/progress-stream'
 import { PictureError, toPictureAppError } from '../../vision/picture-codec'
 import type { ScanParts } from './parts'
+import { addPhotoToScan, checkRoomForPhoto } from './photos/further-photo'
 import type { ScanQuota } from './scan-quota'
-import { type CompletedScan, findOpenScan, type ScanPicture, storeScan } from './scan-storage'
+import { type CompletedScan, findOpenScan, getOpenScan, type ScanPicture, storeScan } from './scan-storage'
 import { findScan } from './scans'
 
 /** The result of a scan: lines, or notes on what to try. */
@@ -16,6 +17,8 @@ export type ScanOutcome = { found: CompletedScan; picture?: ScanPicture } | { no
 interface ScanRequest {
   readonly id: string
   readonly content: Uint8Array | string
+  /** Another photo of an open scan, which counts with it: its own id. */
+  readonly photo?: string
 }
 
 /** A long-running scan: reports progress and stops when the client disconnects. */
@@ -33,21 +36,29 @@ export function createScanRunner(parts: Pick<ScanParts, 'db' | 'withHousehold' |
   const { db, withHousehold, log } = parts
 
   /** Stores the result, or releases the quota. */
-  async function saveOutcome(actor: Actor, id: string, looked: ScanOutcome): Promise<ScanEvent> {
+  async function saveOutcome(
+    actor: Actor,
+    { id, photo }: Omit<ScanRequest, 'content'>,
+    looked: ScanOutcome,
+  ): Promise<ScanEvent> {
     if ('notes' in looked) {
       await count.release(actor, id)
       return { kind: 'nothing', notes: [...looked.notes], allowance: await count.remaining(actor) }
     }
     const scan = await withHousehold(actor, ['scan', 'notifications'], async (tx) => {
-      await storeScan(tx, actor, id, looked.found, tx.now, looked.picture)
-      await count.confirm(tx, actor, id)
+      if (photo !== undefined) await addPhotoToScan(tx, id, photo, looked.found, looked.picture)
+      else {
+        await storeScan(tx, actor, id, looked.found, tx.now, looked.picture)
+        await count.confirm(tx, actor, id)
+      }
       return findScan(tx, actor.householdId, id)
     })
     return { kind: 'found', scan, allowance: await count.remaining(actor) }
   }
 
-  /** Reserves quota, unless the scan is closed. */
-  async function reserve(actor: Actor, { id, content }: ScanRequest): Promise<void> {
+  /** Reserves quota, unless the scan is closed. A further photo needs an open scan and no quota. */
+  async function reserve(actor: Actor, { id, content, photo }: ScanRequest): Promise<void> {
+    if (photo !== undefined) return checkRoomForPhoto(await getOpenScan(db, actor.householdId, id), photo)
     await findOpenScan(db, actor, id)
     await count.reserve(actor, id, createHash('sha256').update(content).digest())
   }
@@ -58,7 +69,7 @@ export function createScanRunner(parts: Pick<ScanParts, 'db' | 'withHousehold' |
       const { id } = request
       await reserve(actor, request)
       try {
-        return await saveOutcome(actor, id, await look())
+        return await saveOutcome(actor, request, await look())
       } catch (error) {
         await count.release(actor, id)
         throw toScanAppError(error)
@@ -95,7 +106,7 @@ export function createScanRunner(parts: Pick<ScanParts, 'db' | 'withHousehold' |
           const outcome = await progress.result
           signal.throwIfAborted()
           yield { kind: 'progress', done: 0.95, doing: 'understanding' }
-          const last = await saveOutcome(actor, id, outcome)
+          const last = await saveOutcome(actor, request, outcome)
           isOver = true
           yield last
         } catch (error) {

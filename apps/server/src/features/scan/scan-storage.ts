@@ -40,7 +40,7 @@ export async function storeScan(
   now: string,
   picture?: ScanPicture,
 ): Promise<ScanRow> {
-  const row = { kind, found, said, receipt: receipt ?? null, notes, seenBy, accountId }
+  const row = { kind, found, said, receipt: receipt ?? null, notes, seenBy, accountId, photos: [] }
   const [stored] = await tx
     .insert(scans)
     .values({ id, householdId, ...row, createdAt: now })

@@ -30,12 +30,12 @@ export function createScans({ db, withHousehold }: Pick<ScanParts, 'db' | 'withH
 
     get: ({ householdId }: Actor, id: string): Promise<Scan> => findScan(db, householdId, id),
 
-    async picture({ householdId }: Actor, id: string): Promise<Uint8Array> {
+    async picture({ householdId }: Actor, id: string, photo: number): Promise<Uint8Array> {
       await findScan(db, householdId, id)
       const [picture] = await db
         .select({ bytes: pictures.bytes })
         .from(pictures)
-        .where(and(eq(pictures.householdId, householdId), eq(pictures.scanId, id)))
+        .where(and(eq(pictures.householdId, householdId), eq(pictures.scanId, id), eq(pictures.photo, photo)))
       if (!picture) throw new AppError('no-picture')
       return picture.bytes
     },
@@ -76,6 +76,7 @@ function toScan(row: ScanRow, { by, kept }: { by: string | null; kept: boolean }
     notes: [...row.notes],
     seenBy: row.seenBy,
     kept,
+    ...(row.photos.length > 0 && { photos: row.photos.length + 1 }),
     ...(row.savedAt !== null && { savedAt: row.savedAt }),
     ...(row.saved !== null && { saved: row.saved }),
     ...(row.droppedAt !== null && { droppedAt: row.droppedAt }),

@@ -25,6 +25,8 @@ interface ScanRecognitionRequest {
   readonly looked: ScanInput
   /** The id of the scan: the same one for a retry. */
   readonly id: string
+  /** The id of another photo of this scan. */
+  readonly photo?: string
   readonly keep: boolean
 }
 
@@ -78,7 +80,7 @@ function isServerUnreachable(error: unknown): boolean {
 }
 
 async function recognizeScanOnServer(
-  { way, looked, id, keep }: ScanRecognitionRequest,
+  { way, looked, id, photo, keep }: ScanRecognitionRequest,
   callbacks: ScanRecognitionCallbacks,
 ): Promise<ScanRecognition> {
   const { signal } = callbacks
@@ -87,9 +89,13 @@ async function recognizeScanOnServer(
     const { data } = await change(scan.receiptText, { body }, { signal }).response
     return toScanRecognition(data, callbacks) ?? toFailedRecognitionFrom(undefined)
   }
-  const endpoint = way === 'photo' ? scan.photo : scan.receipt
-  const input = { query: { scan: id, keep: String(keep) }, picture: looked.picture }
-  for await (const event of stream(endpoint, input, { signal })) {
+  const { picture } = looked
+  const input = { query: { scan: id, keep: String(keep) }, picture }
+  const events =
+    photo !== undefined
+      ? stream(scan.addPhoto, { params: { id }, query: { photo, keep: String(keep) }, picture }, { signal })
+      : stream(way === 'photo' ? scan.photo : scan.receipt, input, { signal })
+  for await (const event of events) {
     const outcome = toScanRecognition(event, callbacks)
     if (outcome) return outcome
   }
@@ -143,6 +149,19 @@ const nothingFoundOnDeviceNotes = [
 ]
 const deviceModelMissingMessage =
   'Larder cannot be reached, and this device has not downloaded what it needs to scan on its own. Try again later, or add it by hand below.'
+
+const badPictureCodes = new Set([
+  'not-a-picture',
+  'broken-picture',
+  'animated-picture',
+  'too-many-pixels',
+  'too-large',
+])
+
+/** Returns whether a picture itself was rejected, so that trying it again is no use. */
+export function isBadPicture(code: string): boolean {
+  return badPictureCodes.has(code)
+}
 
 function toFailedRecognition(code: string, sentence: string): ScanRecognition {
   return { kind: 'failed', failure: { code, sentence } }

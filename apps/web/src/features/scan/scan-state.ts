@@ -7,19 +7,29 @@ export type ScanInput = { readonly picture: Blob } | { readonly text: string }
 /** The progress and the current activity of recognition. */
 export type RecognitionProgress = Omit<Extract<ScanEvent, { kind: 'progress' }>, 'kind'>
 
+/** A finished scan with its results. */
+interface ShownScan {
+  readonly step: 'shown'
+  readonly way: ScanMode
+  readonly looked?: ScanInput | undefined
+}
+
 /** The state of the screen. */
 export type ScanState =
   | { readonly step: 'choosing' }
-  | { readonly step: 'camera'; readonly way: ScanMode }
+  /** `back`: the scan that another photo is taken for. */
+  | { readonly step: 'camera'; readonly way: ScanMode; readonly back?: ShownScan }
   | {
       readonly step: 'looking'
       readonly way: ScanMode
       /** The id is created here, so that a retry is the same scan. */
       readonly scan: string
       readonly looked: ScanInput | 'sample'
+      /** The number of pictures that are scanned after this one. */
+      readonly others?: number
       readonly progress?: RecognitionProgress
     }
-  | { readonly step: 'shown'; readonly way: ScanMode; readonly looked?: ScanInput | undefined }
+  | ShownScan
   | {
       readonly step: 'nothing'
       readonly way: ScanMode
@@ -47,14 +57,16 @@ export interface ScanSummary {
   readonly seenBy: string
   readonly notes: readonly string[]
   readonly receipt?: ReceiptHeader | undefined
+  /** The number of its photos when it was opened; absent for one. */
+  readonly photos?: number | undefined
   /** The specification's sample for visitors; nothing of it is stored. */
   readonly sample?: true
   /** Recognised on this device because the server was unreachable. The server does not have this scan. */
   readonly here?: true
 }
 
-export function toScanSummary({ id, kind, seenBy, notes, receipt }: Scan): ScanSummary {
-  return { id, kind, seenBy, notes, receipt }
+export function toScanSummary({ id, kind, seenBy, notes, receipt, photos }: Scan): ScanSummary {
+  return { id, kind, seenBy, notes, receipt, photos }
 }
 
 /** Returns the scanned picture, if the input is one. */

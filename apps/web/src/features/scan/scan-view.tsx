@@ -159,9 +159,8 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
   const { stage, found, lines, codes, arrivals, lastCode } = flow
   const scanParam = signedIn ? search.get('scan') : null
   const opened = useScanFromUrl(scanParam, flow.reopen)
-  const keptPicture = useStoredPicture(
-    opened.scan?.kept && found?.id === scanParam ? opened.scan.id : undefined,
-  )
+  const storedScan = opened.scan?.kept && found?.id === scanParam ? opened.scan.id : undefined
+  const keptPicture = useStoredPicture(storedScan)
   const clearScanParam = () => {
     if (search.has('scan')) setSearch({}, { replace: true })
   }
@@ -178,10 +177,11 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
     setSavedCount(null)
   })
   const step = stage.step
+  const isNew = step === 'looking' || (step === 'camera' && !stage.back)
   useEffect(() => {
     // A new scan has started, so the URL must not name the previous one.
-    if (step === 'camera' || step === 'looking') begun()
-  }, [step])
+    if (isNew) begun()
+  }, [isNew])
   const scanned = useEffectEvent((code: string) => void codes.ask(code))
   useEffect(() => (signedIn ? vision.watchScanner(scanned) : undefined), [vision, signedIn])
 
@@ -212,6 +212,7 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
             keep={keep}
             onKeep={onKeep}
             keptPicture={keptPicture}
+            storedScan={storedScan}
             lit={lit}
             onPoint={setLit}
           />

@@ -1,25 +1,28 @@
-import type { Scan, ScanLine } from '@larder/contract/scan'
+import { maxScanPhotos, type Scan, type ScanLine } from '@larder/contract/scan'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { randomId } from '../../api/random-id'
 import { formatNounCount } from '../../ui/formatting/format-noun-count'
 import { toast } from '../../ui/toasts/toast-store'
 import type { DeviceVision } from './device-vision'
 import {
+  isBadPicture,
   recognizeScan,
   recognizeScanOnDevice,
   type ScanRecognition,
   toPictureFailure,
 } from './recognize-scan'
-import { isGroceryLine, type ScanLineState, scanLinesReducer } from './results/scan-lines-state'
+import { firstPhoto, isGroceryLine, type ScanLineState, scanLinesReducer } from './results/scan-lines-state'
 import { loadLastScanMode, type ScanMode, saveLastScanMode, toScanMode } from './scan-mode'
 import {
   type RecognitionProgress,
+  type ScanFailure,
   type ScanInput,
   type ScanState,
   type ScanSummary,
   toScanSummary,
 } from './scan-state'
 import { useBarcodes } from './use-barcodes'
+import { useFurtherPhotos } from './use-further-photos'
 import { setScanAllowance } from './use-scan-allowance'
 
 interface UseScanOptions {
@@ -78,12 +81,17 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
   const [lastCode, setLastCode] = useState({ name: '', times: 0 })
   const looking = useRef<AbortController | null>(null)
   useEffect(() => () => looking.current?.abort(), [])
+  /** Pictures chosen together that come after the one that is looked at. */
+  const waiting = useRef<readonly Blob[]>([])
+  const further = useFurtherPhotos({ vision, keep, change })
+  const photoCount = (found?.photos ?? 1) + further.photos.filter(({ state }) => state !== 'nothing').length
 
   const codes = useBarcodes({
     found,
     begin: (next) => {
       setFound(next)
       change({ type: 'clear' })
+      forgetPhotos()
     },
     change,
     onLine: ({ name }) =>
@@ -107,18 +115,25 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
     work: (signal: AbortSignal) => Promise<ScanRecognition>,
   ) {
     const signal = start()
-    setStage(next)
+    setStage({ ...next, others: waiting.current.length })
     const outcome = await work(signal).catch((): null => null)
     if (!outcome || signal.aborted) return
     const { scan, looked, way: looksFor } = next
     if (outcome.kind === 'found')
       return arrive(outcome.found, outcome.lines, looked === 'sample' ? undefined : looked)
     if (looked === 'sample') return
+    const [another, ...rest] = waiting.current
+    if (another && (outcome.kind === 'nothing' || isBadPicture(outcome.failure.code))) {
+      if (outcome.kind === 'failed') toastSkipped(outcome.failure)
+      return takeFiles([another, ...rest], looksFor)
+    }
     if (outcome.kind === 'nothing') setStage({ step: 'nothing', way: looksFor, looked, notes: outcome.notes })
     else setStage({ step: 'failed', way: looksFor, scan, looked, failure: outcome.failure })
   }
 
   function arrive(next: ScanSummary, foundLines: Scan['lines'], looked: ScanInput | undefined) {
+    const more = waiting.current
+    forgetPhotos()
     setFound(next)
     change({ type: 'begin', lines: foundLines })
     codes.clear()
@@ -130,6 +145,12 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
       description: `${formatNounCount(goods, 'item')} found.`,
       tone: 'success',
     })
+    if (more.length > 0) further.add(next, more, 1)
+  }
+
+  function forgetPhotos() {
+    waiting.current = []
+    further.clear()
   }
 
   const onProgress = (progress: RecognitionProgress) =>
@@ -172,17 +193,31 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
       })
   }
 
-  /** Handles a file that was chosen, pasted or dropped. */
-  async function takeFile(file: Blob, asked: ScanMode = way) {
+  /** The photo scan on the screen, to which pictures can be added. */
+  const growing = found?.kind === 'photo' && !found.sample && lines.length > 0 ? found : undefined
+
+  /** Handles pictures that were taken, chosen, pasted or dropped. They join the photo scan on the screen, if there is one. */
+  async function takeFiles([file, ...rest]: readonly Blob[], asked: ScanMode = way) {
+    if (!file) return
     if (!signedIn) return trySample(asked)
+    const shown = stage.step === 'camera' ? stage.back : stage.step === 'shown' ? stage : undefined
+    if (growing && shown && asked === 'photo') {
+      setStage(shown)
+      return further.add(growing, [file, ...rest], photoCount)
+    }
+    waiting.current = asked === 'photo' ? rest.slice(0, maxScanPhotos - 1) : []
     const signal = start()
     const looked = { picture: file }
     const scan = randomId()
-    setStage({ step: 'looking', way: asked, scan, looked, progress: { done: 0, doing: 'opening' } })
+    const progress = { done: 0, doing: 'opening' } as const
+    setStage({ step: 'looking', way: asked, scan, looked, others: waiting.current.length, progress })
     const picture = await vision.normalizePicture(file, asked).catch(toPictureFailure)
     if (signal.aborted) return
     if (picture instanceof Blob) await lookAt({ picture }, asked, scan)
-    else setStage({ step: 'failed', way: asked, scan, looked, failure: picture })
+    else if (waiting.current.length > 0) {
+      toastSkipped(picture)
+      await takeFiles(waiting.current, asked)
+    } else setStage({ step: 'failed', way: asked, scan, looked, failure: picture })
   }
 
   async function trySample(asked: ScanMode = 'photo') {
@@ -209,12 +244,16 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
       choose(next)
       setStage({ step: 'camera', way: next })
     },
+    /** Opens the camera for another photo of the scan on the screen. */
+    openCameraAgain() {
+      if (stage.step === 'shown') setStage({ step: 'camera', way: 'photo', back: stage })
+    },
     closeCamera() {
-      setStage({ step: 'choosing' })
+      setStage((now) => (now.step === 'camera' && now.back) || { step: 'choosing' })
       toast({ title: 'Camera Closed' })
     },
     cameraFailed() {
-      setStage({ step: 'choosing' })
+      setStage((now) => (now.step === 'camera' && now.back) || { step: 'choosing' })
       toast({ title: 'Camera Error', description: 'Unable to access the camera.', tone: 'destructive' })
     },
     /** Finishes reading barcodes. */
@@ -223,10 +262,17 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
       complete(lines.filter(isGroceryLine).length)
     },
     lookAt,
-    takeFile,
+    takeFiles,
+    /** The scan on the screen if it can take more photos, and these photos. */
+    growing,
+    further,
+    hasRoom: photoCount < maxScanPhotos,
+    /** Adds a food that the scan missed. */
+    name: (line: ScanLine, photo: string = firstPhoto) => change({ type: 'name', line, photo }),
     trySample,
     cancel() {
       looking.current?.abort()
+      waiting.current = []
       setStage({ step: 'choosing' })
       toast({ title: 'Scan cancelled' })
     },
@@ -241,10 +287,14 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
         recognizeScanOnDevice(picture, scan, { signal, onProgress }, vision),
       )
     },
-    backToStart: () => setStage({ step: 'choosing' }),
+    backToStart() {
+      waiting.current = []
+      setStage({ step: 'choosing' })
+    },
     /** Shows an earlier scan. */
     reopen(scan: Scan) {
       looking.current?.abort()
+      forgetPhotos()
       setFound(toScanSummary(scan))
       change({ type: 'begin', lines: scan.lines })
       codes.clear()
@@ -260,10 +310,15 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
     clear() {
       setFound(null)
       change({ type: 'clear' })
+      forgetPhotos()
       codes.clear()
       setStage({ step: 'choosing' })
     },
   }
+}
+
+function toastSkipped({ sentence }: ScanFailure) {
+  toast({ title: 'One Picture Was Left Out', description: sentence, tone: 'destructive' })
 }
 
 export type ScanFlow = ReturnType<typeof useScan>

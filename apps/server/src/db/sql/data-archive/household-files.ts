@@ -207,10 +207,12 @@ export const householdPictures: readonly ArchivePictures[] = [
   },
   {
     folder: 'scan-pictures',
-    description: 'Pictures of scans that were kept, by the scan’s number.',
+    description:
+      'Pictures of scans that were kept, by the scan’s number; further photos of a scan end in -2, -3 and so on.',
     tables: ['pictures'],
     count: 'select count(*)::int as count from pictures where household_id = $1',
-    rows: `select coalesce(scan_id, id) || '.jpg' as name, bytes from pictures where household_id = $1 order by created_at, id`,
+    rows: `select coalesce(scan_id || case when photo > 1 then '-' || photo else '' end, id::text) || '.jpg' as name, bytes
+      from pictures where household_id = $1 order by created_at, id`,
   },
   {
     folder: 'camera-pictures',

@@ -116,8 +116,8 @@ function completeOrDefault(
 /** The name of our own recogniser. */
 export const ownRecogniserName = 'larder'
 
-/** More than a photo or a receipt has. */
-const maxLines = 300
+/** More than a scan has. */
+export const maxLines = 300
 
 /** Completes the lines of a scan for a household's eaters. */
 export async function completeScan(

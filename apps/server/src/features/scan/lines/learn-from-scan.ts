@@ -1,5 +1,6 @@
 import type { ScanLine } from '@larder/contract/scan'
 import { amount, amountText, dividedBy, parseAmountText } from '@larder/kitchen/quantity/amount'
+import { isSameFood } from '@larder/kitchen/scan/further-photo'
 import type { MemberTx } from '../../../db/household-transaction'
 import { saveCorrections } from '../../../db/queries/corrections'
 import { newLot } from '../../inventory/lots/new-lot'
@@ -12,8 +13,12 @@ import type { LineToSave } from './line-to-save'
 
 /** Stores the cook's corrections of a scan, so that the next one needs fewer. */
 export async function learnFromScan(tx: MemberTx, row: ScanRow, saved: readonly LineToSave[]): Promise<void> {
-  const { found, said, receipt } = row
+  const { said, receipt } = row
   const byKey = new Map(saved.flatMap((one) => (one.line ? [[one.line.key, one] as const] : [])))
+  // Of a food on two photos only one line may be saved; the other one is no mistake.
+  const isSavedElsewhere = (line: ScanLine) =>
+    !byKey.has(line.key) && row.found.some((other) => byKey.has(other.key) && isSameFood(line, other))
+  const found = row.kind === 'photo' ? row.found.filter((line) => !isSavedElsewhere(line)) : row.found
   const foodOf = ({ item }: LineToSave) => newLot(item, tx.today)
 
   const seen = found.flatMap(({ key }) => {
@@ -25,7 +30,7 @@ export async function learnFromScan(tx: MemberTx, row: ScanRow, saved: readonly 
     return [foodId === null ? { label, name: saved.item.name } : { label, foodId }]
   })
   await saveCorrections(tx, seen)
-  await learnLooks(tx, row, saved)
+  await learnLooks(tx, { ...row, found }, saved)
 
   const receiptLines = found.flatMap((line) => {
     const { line: text, times, weighed = false } = said[line.key] ?? {}

@@ -118,7 +118,7 @@ describe('a photo', () => {
 
 describe('the picture', () => {
   const picture = (id: string, cook = kitchen.ana) =>
-    kitchen.call(scan.picture, { params: { id } }, kitchen.as(cook))
+    kitchen.call(scan.picture, { params: { id }, query: {} }, kitchen.as(cook))
 
   test('is deleted unless the cook keeps it, and stored without metadata', async () => {
     const taken = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#a33' } })
@@ -137,7 +137,7 @@ describe('the picture', () => {
     expectFoundScan(await send(taken, { scan: id }))
     expect((await picture(id)).body.error?.code).toBe('no-picture')
     expect((await picture(randomUUID())).body.error?.code).toBe('scan-not-found')
-    expect((await kitchen.call(scan.picture, { params: { id } })).status).toBe(401)
+    expect((await kitchen.call(scan.picture, { params: { id }, query: {} })).status).toBe(401)
   })
 
   test.each([

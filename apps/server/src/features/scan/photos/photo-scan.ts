@@ -60,9 +60,10 @@ export function createPhotoScan(parts: ScanParts, runner: ReturnType<typeof crea
     return toPhotoLines(seen, correctionsOf, await findKnownLooks(db, householdId))
   }
 
+  /** Scans a photo or, with its id, another photo of an open scan. */
   return async (
     actor: Actor,
-    { scan, keep }: { scan: string; keep: boolean },
+    { scan, photo, keep }: { scan: string; photo?: string; keep: boolean },
     picture: Uint8Array,
     signal: AbortSignal,
   ): Promise<AsyncIterable<ScanEvent>> => {
@@ -72,7 +73,7 @@ export function createPhotoScan(parts: ScanParts, runner: ReturnType<typeof crea
     })
     return runner.runWithProgress(
       actor,
-      { id: scan, content: picture },
+      { id: scan, content: picture, ...(photo !== undefined && { photo }) },
       'looking',
       signal,
       async (reportProgress) => {

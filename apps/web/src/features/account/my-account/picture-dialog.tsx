@@ -29,7 +29,7 @@ export function PictureDialog({ profile, onClose }: PictureDialogProps) {
   const [busy, setBusy] = useState<'opening' | 'saving' | 'removing' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const preview = useObjectUrl(chosen)
-  const { over, card } = useDroppedPictures(busy === null, (file) => void open(file))
+  const { over, card } = useDroppedPictures(busy === null, ([file]) => void (file && open(file)))
 
   async function open(file: Blob) {
     setBusy('opening')

@@ -11,6 +11,7 @@ import {
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
+import { vibrateBriefly } from '../../../ui/haptics'
 import type { CameraSession, Facing } from '../../../vision/camera'
 import { useDeviceVision } from '../device-vision'
 import { type ScanMode, scanModeTexts } from '../scan-mode'
@@ -144,6 +145,7 @@ export function CameraPreview({ way, onCapture, onCancel, onFail, onCode, onDone
   useLiveBarcodes(way === 'barcode' && seeing ? video : null, onCode)
 
   async function capture() {
+    vibrateBriefly()
     setBusy(true)
     try {
       onCapture(await still())

@@ -15,7 +15,7 @@ interface PicturePanelProps {
   readonly onWay: (way: ScanMode) => void
   /** A file is being dragged over the panel. */
   readonly over: boolean
-  readonly onFile: (file: File) => void
+  readonly onFiles: (files: readonly File[]) => void
   readonly onText: (text: string) => void
   readonly onCode: (code: string) => void
 }
@@ -107,13 +107,13 @@ function BarcodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
 }
 
 /** The inputs besides the camera: a file, paste or drop; a receipt's text; a barcode's digits. */
-export function PicturePanel({ way, onWay, over, onFile, onText, onCode }: PicturePanelProps) {
+export function PicturePanel({ way, onWay, over, onFiles, onText, onCode }: PicturePanelProps) {
   const file = useRef<HTMLInputElement>(null)
   return (
     <section
       aria-label="Without the camera"
       className={classNames(
-        'flex flex-col gap-4 rounded-card border border-dashed border-edge p-4',
+        '@container flex flex-col gap-4 rounded-card border border-dashed border-edge p-4',
         over && 'border-herb bg-herb-wash',
       )}
     >
@@ -124,34 +124,37 @@ export function PicturePanel({ way, onWay, over, onFile, onText, onCode }: Pictu
         segments={segments}
         value={way}
         onValueChange={(value) => onWay(value as ScanMode)}
-        className="max-[22rem]:[&_svg]:hidden"
+        className="@max-[20rem]:[&_svg]:hidden"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button icon={<ImageUp />} onClick={() => file.current?.click()}>
-          Choose a picture
+          {way === 'photo' ? 'Choose pictures' : 'Choose a picture'}
         </Button>
         <p className="min-w-0 grow basis-40 text-sm text-ink-soft">
           {over ? (
-            'Drop it to scan it.'
+            'Drop here to scan.'
           ) : (
             <>
-              <span className="pointer-coarse:hidden">Or drop it here, or paste it with Ctrl+V. </span>
-              Up to 20 MB.
+              <span className="pointer-coarse:hidden">
+                Or drop {way === 'photo' ? 'them' : 'it'} here, or paste with Ctrl+V.{' '}
+              </span>
+              {way === 'photo' ? 'Up to 6 at a time, 20 MB each.' : 'Up to 20 MB.'}
             </>
           )}
         </p>
         <input
           ref={file}
           type="file"
+          multiple={way === 'photo'}
           accept="image/*,.heic,.heif"
           aria-label="Picture to look at"
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
-            const [chosen] = target.files ?? []
+            const chosen = [...(target.files ?? [])]
             // Reset, so that the same file can be chosen again.
             target.value = ''
-            if (chosen) onFile(chosen)
+            if (chosen.length > 0) onFiles(chosen)
           }}
         />
       </div>

@@ -5,7 +5,6 @@ import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Switch } from '../../../ui/controls/switch'
 import { useDroppedPictures } from '../../../ui/use-dropped-pictures'
-import { isGroceryLine } from '../results/scan-lines-state'
 import { type ScanMode, scanModes, scanModeTexts } from '../scan-mode'
 import { ScanModeIcon } from '../scan-mode-icon'
 import { getScanPicture } from '../scan-state'
@@ -13,6 +12,7 @@ import type { ScanFlow } from '../use-scan'
 import { AnnotatedPicture } from './annotated-picture'
 import { CameraPreview } from './camera-preview'
 import { PicturePanel } from './picture-panel'
+import { MorePhotosSpace, PhotoSpace, ScannedPhotos } from './scanned-photos'
 
 interface KeepSwitchProps {
   readonly keep: boolean
@@ -131,22 +131,28 @@ interface ScanStageProps {
   readonly onKeep: (keep: boolean) => void
   /** The stored picture of an earlier scan. */
   readonly keptPicture: Blob | undefined
+  /** The id of this earlier scan. */
+  readonly storedScan: string | undefined
   readonly lit: string | null
   readonly onPoint: (key: string | null) => void
 }
 
 /** The area for choosing a mode, the camera preview and the scanned picture. */
-export function ScanViewport({ flow, signedIn, keep, onKeep, keptPicture, lit, onPoint }: ScanStageProps) {
+export function ScanViewport(props: ScanStageProps) {
+  const { flow, signedIn, keep, onKeep, keptPicture, storedScan, lit, onPoint } = props
   const { stage, way, lines, found } = flow
   const choosing = stage.step === 'choosing'
-  const dropped = useDroppedPictures(signedIn && stage.step !== 'looking', (file) => void flow.takeFile(file))
+  const dropped = useDroppedPictures(
+    signedIn && stage.step !== 'looking',
+    (files) => void flow.takeFiles(files, stage.step === 'shown' ? stage.way : way),
+  )
   if (stage.step === 'camera')
     return (
       <div className="flex flex-col gap-4">
         <CameraPreview
           key={stage.way}
           way={stage.way}
-          onCapture={(picture) => void flow.takeFile(picture, stage.way)}
+          onCapture={(picture) => void flow.takeFiles([picture], stage.way)}
           onCancel={flow.closeCamera}
           onFail={flow.cameraFailed}
           onCode={(code, picture) => void flow.codes.ask(code, picture)}
@@ -162,18 +168,24 @@ export function ScanViewport({ flow, signedIn, keep, onKeep, keptPicture, lit, o
   if (!choosing) {
     const picture = getScanPicture(stage) ?? keptPicture
     const input = 'looked' in stage ? stage.looked : undefined
-    const numbered = stage.step === 'shown' ? lines.filter(isGroceryLine) : []
-    return (
-      <div {...dropped.card} className="flex flex-col gap-4">
-        {picture ? (
-          <AnnotatedPicture
+    if (stage.step === 'shown' && found && !found.sample && (picture || storedScan !== undefined))
+      return (
+        <div {...dropped.card}>
+          <ScannedPhotos
+            key={found.id}
+            flow={flow}
             picture={picture}
-            areas={numbered.flatMap(({ found: { key, area } }, at) =>
-              area ? [{ key, area, number: at + 1 }] : [],
-            )}
+            storedScan={storedScan}
             lit={lit}
             onPoint={onPoint}
           />
+        </div>
+      )
+    const isPhoto = signedIn && stage.way === 'photo' && picture !== undefined
+    return (
+      <div {...dropped.card} className="flex flex-col gap-4">
+        {picture ? (
+          <AnnotatedPicture picture={picture} areas={[]} lit={lit} onPoint={onPoint} />
         ) : (
           <PicturePlaceholder
             way={stage.way}
@@ -182,13 +194,17 @@ export function ScanViewport({ flow, signedIn, keep, onKeep, keptPicture, lit, o
           />
         )}
         {/* The space is reserved, so that nothing shifts when recognition ends. */}
-        <Button
-          icon={<RotateCcw />}
-          onClick={flow.backToStart}
-          className={classNames('self-center', stage.step === 'looking' && 'invisible')}
-        >
-          Scan something else
-        </Button>
+        {isPhoto && <PhotoSpace others={stage.step === 'looking' ? (stage.others ?? 0) : 0} />}
+        <div className="flex flex-wrap justify-center gap-2">
+          {isPhoto && <MorePhotosSpace />}
+          <Button
+            icon={<RotateCcw />}
+            onClick={flow.backToStart}
+            className={stage.step === 'looking' ? 'invisible' : ''}
+          >
+            Scan something else
+          </Button>
+        </div>
       </div>
     )
   }
@@ -205,7 +221,7 @@ export function ScanViewport({ flow, signedIn, keep, onKeep, keptPicture, lit, o
             way={way}
             onWay={flow.choose}
             over={dropped.over}
-            onFile={(file) => void flow.takeFile(file)}
+            onFiles={(files) => void flow.takeFiles(files)}
             onText={(text) => void flow.lookAt({ text }, 'receipt')}
             onCode={(code) => void flow.codes.ask(code)}
           />

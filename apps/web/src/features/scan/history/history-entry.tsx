@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/display/badge'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { numberText } from '../../../ui/formatting/locale'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { toast } from '../../../ui/toasts/toast-store'
@@ -49,7 +50,7 @@ export function formatFoundNames({ lines }: Pick<Scan, 'lines'>): string {
 function HistoryEntry({ scan }: { readonly scan: Scan }) {
   const { pathname } = useLocation()
   const { change: drop, isPending } = useChange(endpoints.drop)
-  const { id, kind, at, by, kept, receipt } = scan
+  const { id, kind, at, by, kept, photos = 1, receipt } = scan
   const waits = scan.savedAt === undefined && scan.droppedAt === undefined
   const names = formatFoundNames(scan)
 
@@ -76,7 +77,10 @@ function HistoryEntry({ scan }: { readonly scan: Scan }) {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{names}</p>
           <p className="text-sm text-ink-soft">
-            {[kindLabels[kind], receipt?.store, by].filter(Boolean).join(' · ')} · <RelativeTime at={at} />
+            {[photos > 1 ? formatNounCount(photos, 'photo') : kindLabels[kind], receipt?.store, by]
+              .filter(Boolean)
+              .join(' · ')}{' '}
+            · <RelativeTime at={at} />
           </p>
           <ScanStatusLabel scan={scan} />
         </div>

@@ -176,7 +176,11 @@ export function DetectedRow(props: DetectedRowProps) {
           className="min-w-0 grow"
         />
         <span className="flex shrink-0 items-center gap-1 pt-0.5">
-          <ConfidenceBadge percent={found.confidence} />
+          {line.origin === 'cook' ? (
+            <span className="text-sm whitespace-nowrap text-ink-soft">Named by you</span>
+          ) : (
+            <ConfidenceBadge percent={found.confidence} />
+          )}
           <IconButton
             label={`Change ${line.name}`}
             icon={<ChevronDown className={classNames('transition-transform', shown && 'rotate-180')} />}
@@ -199,6 +203,9 @@ export function DetectedRow(props: DetectedRowProps) {
             </button>
           )}
         </p>
+        {found.seenBefore && !line.ticked && (
+          <p className="text-sm text-ink-soft">Already on an earlier photo. Select it if there are more.</p>
+        )}
         {(found.text !== undefined || found.code !== undefined) && (
           <PrintedLineText found={found} currency={currency} />
         )}

@@ -10,17 +10,18 @@ import { isRenamed } from './scan-lines-state'
 
 /** Returns a line as the server expects it. Estimates are left to the server, which marks them. */
 export function toSavedLine(line: ScanLineState): ValidationResult<SavedScanLine> {
-  const { found, name, foodId, amount, unit, location, date, price } = line
+  const { found, origin, name, foodId, amount, unit, location, date, price } = line
   const renamed = isRenamed(line)
   return validateBySchema(SavedScanLine, {
-    key: found.key,
+    // The server knows only lines it found itself.
+    ...(origin === 'scan' && { key: found.key }),
     name,
     amount,
     unit,
     location,
     // The server resolves the food and the category of a typed name.
     ...(foodId !== undefined && { foodId }),
-    ...(!renamed && { category: found.category }),
+    ...(!renamed && (origin !== 'cook' || foodId !== undefined) && { category: found.category }),
     ...(date === 'none' && { expiryDate: null }),
     ...(typeof date === 'object' && {
       expiryDate: date.day,

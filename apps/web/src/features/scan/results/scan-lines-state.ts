@@ -2,6 +2,7 @@ import type { FieldErrors } from '@larder/contract/http/errors'
 import type { ItemLocation } from '@larder/contract/inventory'
 import type { AlternativeGuess, ParsedPackDate, ScanLine } from '@larder/contract/scan'
 import { amountText, parseAmountText, plus } from '@larder/kitchen/quantity/amount'
+import { markSeenBefore } from '@larder/kitchen/scan/further-photo'
 import type { KnownFood } from '../../../food/food-facts'
 import { netPrice } from './receipt-sum'
 
@@ -15,6 +16,10 @@ type LineExpiryDate =
 export interface ScanLineState {
   /** The item as detected. */
   readonly found: ScanLine
+  /** Who found it: the scan on the server, this device, or the cook. The server knows only its own lines. */
+  readonly origin: 'scan' | 'device' | 'cook'
+  /** The id of the photo it is on. */
+  readonly photo: string
   readonly ticked: boolean
   readonly name: string
   readonly foodId: string | undefined
@@ -35,6 +40,15 @@ export type ScanLineField = 'name' | 'amount' | 'unit' | 'price'
 export type ScanLineAction =
   | { readonly type: 'begin'; readonly lines: readonly ScanLine[] }
   | { readonly type: 'add'; readonly line: ScanLine }
+  /** Appends the lines of another photo; what the cook changed stays. */
+  | {
+      readonly type: 'more'
+      readonly lines: readonly ScanLine[]
+      readonly photo: string
+      readonly origin: 'scan' | 'device'
+    }
+  /** Appends a food that the scan missed. */
+  | { readonly type: 'name'; readonly line: ScanLine; readonly photo: string }
   | { readonly type: 'tick'; readonly key: string; readonly ticked: boolean }
   | { readonly type: 'tick-all'; readonly ticked: boolean }
   | { readonly type: 'write'; readonly key: string; readonly field: ScanLineField; readonly text: string }
@@ -58,9 +72,13 @@ export function scanLinesReducer(
 ): readonly ScanLineState[] {
   switch (event.type) {
     case 'begin':
-      return event.lines.map(toLineState)
+      return event.lines.map((line) => toLineState(line))
     case 'add':
       return addLine(lines, event.line)
+    case 'more':
+      return [...lines, ...toFurtherLines(lines, event)]
+    case 'name':
+      return [...lines, toLineState(event.line, { photo: event.photo, origin: 'cook' })]
     case 'restore':
       return lines.length === 0 ? event.lines : lines
     case 'clear':
@@ -89,11 +107,35 @@ export function isRenamed({ found, name, foodId }: ScanLineState): boolean {
   return name.trim() !== found.name || foodId !== found.foodId
 }
 
-function toLineState(found: ScanLine): ScanLineState {
+/** The id of a scan's first photo. */
+export const firstPhoto = '1'
+
+// The server answers with all lines of its scan; a device numbers those of each photo from 1.
+function toFurtherLines(
+  lines: readonly ScanLineState[],
+  { lines: given, photo, origin }: Extract<ScanLineAction, { type: 'more' }>,
+): ScanLineState[] {
+  const known = new Set(lines.map(({ found }) => found.key))
+  const further =
+    origin === 'scan'
+      ? given.filter(({ key }) => !known.has(key))
+      : markSeenBefore(lines, given).map((line) => ({ ...line, key: `${photo}-${line.key}` }))
+  return further.map((line) => toLineState(line, { photo, origin }))
+}
+
+function toLineState(
+  found: ScanLine,
+  {
+    photo = String(found.photo ?? firstPhoto),
+    origin = 'scan',
+  }: Partial<Pick<ScanLineState, 'photo' | 'origin'>> = {},
+): ScanLineState {
   const { name, foodId, amount, unit, location, expiryDate, expirySource, ticked } = found
   const printed = expirySource === 'printed' && expiryDate !== undefined
   return {
     found,
+    origin,
+    photo,
     ticked,
     name,
     foodId,
@@ -120,10 +162,7 @@ function hasSameCode(a: ScanLine, b: ScanLine): boolean {
   return a.code !== undefined && a.code === b.code
 }
 
-function changeLine(
-  line: ScanLineState,
-  event: Exclude<ScanLineAction, { type: 'begin' | 'add' | 'restore' | 'clear' | 'tick-all' | 'wrong' }>,
-): ScanLineState {
+function changeLine(line: ScanLineState, event: Extract<ScanLineAction, { key: string }>): ScanLineState {
   switch (event.type) {
     case 'tick':
       return { ...line, ticked: event.ticked, errors: {} }

@@ -13,6 +13,7 @@ import { Progress } from '../../../ui/feedback/progress'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { toast } from '../../../ui/toasts/toast-store'
 import { padNumber } from '../pad-number'
+import { isBadPicture } from '../recognize-scan'
 import type { RecognitionProgress, ScanFailure } from '../scan-state'
 import type { ScanFlow } from '../use-scan'
 import { DetectedItems } from './detected-items'
@@ -89,14 +90,7 @@ interface ScanTroubleProps {
 }
 
 /** Rejections that a retry with the same picture cannot resolve. */
-const finalCodes = new Set([
-  'not-a-picture',
-  'broken-picture',
-  'animated-picture',
-  'too-many-pixels',
-  'too-large',
-  'scan-over',
-])
+const isFinal = (code: string) => isBadPicture(code) || code === 'scan-over'
 
 /** Explains a failed scan and offers alternatives. */
 function ScanFailureNote({ failure, onTryAgain, onLookHere, onType }: ScanTroubleProps) {
@@ -111,14 +105,12 @@ function ScanFailureNote({ failure, onTryAgain, onLookHere, onType }: ScanTroubl
             <Link to={paths.product}>See the plans</Link>
           </Button>
         )}
-        {!limit && !finalCodes.has(code) && (
+        {!limit && !isFinal(code) && (
           <Button variant="primary" onClick={onTryAgain}>
             Try again
           </Button>
         )}
-        {onLookHere && !limit && !finalCodes.has(code) && (
-          <Button onClick={onLookHere}>Look on this device</Button>
-        )}
+        {onLookHere && !limit && !isFinal(code) && <Button onClick={onLookHere}>Look on this device</Button>}
         <Button onClick={onType}>Type it instead</Button>
       </div>
     </div>
