@@ -14,6 +14,7 @@ import { CommandLauncher } from './command/command-launcher'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { LastPathContext } from './page/last-path-context'
+import { LazyDetailTransition } from './page/lazy-detail-transition'
 import { PageErrorBoundary } from './page/page-error-boundary'
 import { PageFallback } from './page/page-fallback'
 import { usePendingPageCount } from './page/pending-pages'
@@ -151,6 +152,9 @@ export function Shell() {
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <LazyOfflineSupport />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <LazyDetailTransition />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <LazyKitchenAlarm />

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { vibrateBriefly } from './haptics'
 
 /** How far a row is drawn until letting go acts, and how long it is held until it counts as a long press. */
 const actPx = 96
@@ -45,7 +46,7 @@ export function useRowGestures({ onSwipeRight, onSwipeLeft, onHold, disabled = f
       timer.current = setTimeout(() => {
         handled.current = true
         start.current = undefined
-        navigator.vibrate?.(10)
+        vibrateBriefly()
         onHold()
       }, holdMs)
     },
@@ -67,7 +68,7 @@ export function useRowGestures({ onSwipeRight, onSwipeLeft, onHold, disabled = f
       const offset = start.current ? toOffset(event) : 0
       reset(event.currentTarget)
       if (Math.abs(offset) < actPx) return
-      navigator.vibrate?.(10)
+      vibrateBriefly()
       if (offset > 0) onSwipeRight?.()
       else onSwipeLeft?.()
     },

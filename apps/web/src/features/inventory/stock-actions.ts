@@ -6,6 +6,7 @@ import { changeQueue } from '../../api/change-queue/change-queue'
 import { formatItemAmount } from '../../food/item-amount'
 import { placeLabels } from '../../food/places'
 import { numberText } from '../../ui/formatting/locale'
+import { vibrateBriefly } from '../../ui/haptics'
 import { convertAsKnown } from './convert-as-known'
 import { type ShownItem, stepItemAmount } from './optimistic-stock'
 import {
@@ -34,6 +35,7 @@ function findCachedItem(item: ShownItem) {
 }
 
 function confirmChange(title: string, description: string | undefined, undoable: UndoableChange) {
+  vibrateBriefly()
   showUndoToast(title, description, [undoable])
   undoable.written.response.catch(showStockRejection)
 }
@@ -47,6 +49,7 @@ let stepGroup: {
 
 /** Adds or removes one. Consecutive presses are undone together. */
 export function stepItem(item: ShownItem, by: 1 | -1) {
+  vibrateBriefly()
   if (item.draft !== undefined) return void changeDraft(item, item.draft, by)
   const written = enqueueChange(
     'Changing an amount failed',

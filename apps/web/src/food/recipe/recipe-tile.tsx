@@ -132,6 +132,7 @@ export function RecipeTile({
           <Heading className="text-lg wrap-anywhere">
             <Link
               to={recipePath(id, servings)}
+              data-opens-dish
               className="no-underline outline-none group-hover:underline after:absolute after:inset-0 after:rounded-card"
             >
               {title}

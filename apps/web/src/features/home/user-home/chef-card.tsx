@@ -75,11 +75,12 @@ function ChefDish({ dish }: { readonly dish: Suggestion }) {
         <div className="flex min-w-0 grow flex-col gap-1 py-3 pe-3 *:shrink-0 @xl:grow-0 @xl:px-3 @xl:pt-0">
           {notice !== undefined && <DishWarning dish={{ warning: notice }} />}
           <h3
-            className="line-clamp-2 font-text text-base leading-snug font-semibold wrap-anywhere"
+            className="line-clamp-2 font-text text-base leading-snug font-semibold wrap-anywhere @xl:min-h-[2lh]"
             title={title}
           >
             <Link
               to={recipePath(id, forServings)}
+              data-opens-dish
               className="no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline"
             >
               {title}
@@ -88,7 +89,7 @@ function ChefDish({ dish }: { readonly dish: Suggestion }) {
           <DishFacts recipe={dish} />
           <p
             className={classNames(
-              'text-sm wrap-anywhere @xl:line-clamp-3',
+              'text-sm wrap-anywhere @xl:line-clamp-3 @xl:min-h-[3lh]',
               notice === undefined ? 'line-clamp-2' : 'line-clamp-1',
             )}
             title={formatReason(reason)}

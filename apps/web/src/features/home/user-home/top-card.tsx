@@ -28,6 +28,7 @@ function TopRow({ recipe, place }: TopRowProps) {
     <li className="border-t first:border-t-0">
       <Link
         to={recipePath(id)}
+        data-opens-dish
         className="flex h-16 items-center gap-3 rounded-inner no-underline transition-colors enabled-hover:bg-shade"
       >
         <span

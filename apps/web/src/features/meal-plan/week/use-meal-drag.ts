@@ -1,6 +1,7 @@
 import type { PlanMealTime } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/date/day'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { vibrateBriefly } from '../../../ui/haptics'
 import type { MealDialogState } from '../meal-action'
 import type { PlanSlot } from '../plan-slot'
 
@@ -93,7 +94,7 @@ function listenForDrags(grid: HTMLElement, drop: MealDrag['onDrop']): () => void
       y,
       frame: requestAnimationFrame(scrollNearEdge),
     }
-    navigator.vibrate?.(10)
+    vibrateBriefly()
   }
 
   function end() {

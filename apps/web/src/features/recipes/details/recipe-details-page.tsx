@@ -69,7 +69,7 @@ function RecipeSkeleton() {
     <div aria-busy="true" className="flex flex-col gap-8">
       <VisuallyHidden role="status">The recipe is on its way.</VisuallyHidden>
       <div className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">
-        <Skeleton className="aspect-16/9 w-full md:order-last md:aspect-4/3" />
+        <Skeleton className="dish-picture aspect-16/9 w-full md:order-last md:aspect-4/3" />
         <div className="flex flex-col gap-4">
           <Skeleton className="h-10 w-4/5" />
           <Skeleton lines={2} />

@@ -62,7 +62,7 @@ export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
         size="page"
         category={category}
         tags={tags}
-        className="aspect-16/9 w-full rounded-card border p-4 md:order-last md:aspect-4/3 print:float-end print:ms-4 print:aspect-4/3 print:w-40"
+        className="dish-picture aspect-16/9 w-full rounded-card border p-4 md:order-last md:aspect-4/3 print:float-end print:ms-4 print:aspect-4/3 print:w-40"
       />
       <div className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-col gap-2">

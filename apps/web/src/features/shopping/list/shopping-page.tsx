@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { numberText } from '../../../ui/formatting/locale'
+import { vibrateBriefly } from '../../../ui/haptics'
 import { lazyPart, usePreloadedParts } from '../../../ui/lazy-part'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
@@ -133,7 +134,13 @@ export function ShoppingPage() {
   const isLoaded = !pending && lines !== undefined
 
   const { store } = view
-  const onTick = useCallback((row: ShoppingListRow) => tickRow(row, store), [store])
+  const onTick = useCallback(
+    (row: ShoppingListRow) => {
+      vibrateBriefly()
+      tickRow(row, store)
+    },
+    [store],
+  )
   const onUnfold = useCallback(
     (row: ShoppingListRow) => setUnfolded((now) => (now === row.id ? undefined : row.id)),
     [],

@@ -76,7 +76,7 @@ function SuggestionCard({ dish }: { readonly dish: Suggestion }) {
       <SuggestionReasonText reason={reason} />
       {beside && <BesideDish dish={beside} />}
       <Button asChild className="relative mt-auto">
-        <Link to={recipePath(id, forServings)}>
+        <Link to={recipePath(id, forServings)} data-opens-dish>
           View Recipe
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Link>

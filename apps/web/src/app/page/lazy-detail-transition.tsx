@@ -1,0 +1,21 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { afterScreen } from '../../ui/after-screen'
+
+/** The transition from a card to its page, loaded after the first page so that it slows nothing. */
+export function LazyDetailTransition() {
+  const [Transition, setTransition] = useState<ComponentType | null>(null)
+
+  useEffect(
+    () =>
+      afterScreen(() => {
+        import('./detail-transition').then(
+          ({ DetailTransition }) => setTransition(() => DetailTransition),
+          // The page works without it.
+          () => undefined,
+        )
+      }),
+    [],
+  )
+
+  return Transition && <Transition />
+}
