@@ -27,7 +27,7 @@ test('[PLAN-01] API keys: for Pro, shown once, good until they are revoked', asy
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/settings/api-keys')
-  await expect(page.getByRole('heading', { name: 'API keys belong to Pro' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'API keys come with Pro' })).toBeVisible()
   await expect(page.getByText('$19.99 per month')).toBeVisible()
   await looksRight(page, extremeViewports[0])
 

@@ -25,7 +25,7 @@ test('[MKT-04] about: mission, values, team, careers, contact details and hours'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About and Contact')
   await expect(page.getByRole('heading', { name: /^Our mission/ })).toBeVisible()
   await expect(
-    page.getByRole('region', { name: 'What we hold on to' }).getByRole('heading', { level: 3 }),
+    page.getByRole('region', { name: 'What we stand by' }).getByRole('heading', { level: 3 }),
   ).toHaveText(['Nothing wasted', 'Honest answers', 'Your kitchen stays yours', 'Kind to wet hands'])
   await expect(page.getByRole('heading', { name: /^The team/ })).toContainText('Sample')
   const team = page.getByRole('region', { name: /^The team/ }).getByRole('listitem')

@@ -55,7 +55,7 @@ try {
   await page.goto(`/meal-plan?from=${from}`)
   await page.getByRole('button', { name: 'Plan my week' }).click()
   await page.getByRole('heading', { name: /planned$/ }).waitFor()
-  await picture(page, 'meal-plan', `/meal-plan?from=${from}`, 'Lacking')
+  await picture(page, 'meal-plan', `/meal-plan?from=${from}`, 'What to buy')
   await house.data(shopping.fromPlan, { body: { from } }, cook)
   await picture(page, 'shopping', '/Shopping', 'Shop Now')
   for (const title of ['Onion Tart with Thyme', 'Walnut and Onion Loaf'])

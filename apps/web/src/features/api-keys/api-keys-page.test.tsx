@@ -207,7 +207,7 @@ test.each(['free', 'premium'] as const)(
     subscription = plan
     keys = [aKey(1)]
     open()
-    const offer = await screen.findByRole('region', { name: 'API keys belong to Pro' })
+    const offer = await screen.findByRole('region', { name: 'API keys come with Pro' })
     expect(offer.textContent).toContain('Pro is $19.99 per month.')
     expect(offer.textContent).toContain('your key is paused')
     expect(within(offer).getByRole('link').getAttribute('href')).toBe('/settings')

@@ -69,7 +69,7 @@ function ProOffer({ resting }: { readonly resting: number }) {
         </span>
         <div className="flex min-w-0 flex-col items-start gap-3">
           <h2 id="pro" className="text-2xl">
-            API keys belong to {plan?.name}
+            API keys come with {plan?.name}
           </h2>
           <p className="max-w-measure">
             With a key, your own program can do what you do here: a display in the kitchen shows what is about

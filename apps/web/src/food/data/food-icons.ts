@@ -131,7 +131,7 @@ sake|sake shaoxing-wine
 tumbler-glass|whiskey rum brandy liqueur amaretto irish-cream advocaat fortified-wine bitters
 cocktail-glass|gin vodka tequila vermouth
 droplet|water club-soda tonic-water rose-water aquafaba pasta-water
-herb|herbs basil mint sage lemongrass lemon-balm curry-leaves liquorice-root bouquet-garni
+herb|herbs basil mint sage parsley dill cilantro coriander chives chervil tarragon thyme rosemary oregano marjoram lovage lemongrass lemon-balm curry-leaves liquorice-root bouquet-garni
 jar|salad-dressing coleslaw-dressing
 canned-food|canned
 almond|almonds

@@ -43,7 +43,7 @@ function CommentTools({ comment, onAnswer, onEdit, onDelete, onReport }: Comment
     <div className="-ms-3 flex flex-wrap">
       {onAnswer && (
         <Button variant="quiet" icon={<MessageCircle />} className={quietClass} onClick={onAnswer}>
-          Answer
+          Reply
         </Button>
       )}
       {editable && (

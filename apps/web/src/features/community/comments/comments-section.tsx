@@ -51,7 +51,7 @@ function CommentThreadItem({ thread, actions, onGone }: CommentThreadItemProps) 
           {answering && (
             <CommentForm
               label={`Reply to ${thread.author.name}`}
-              sendLabel="Answer"
+              sendLabel="Reply"
               focus
               send={async (text) => {
                 await actions.post(text, thread.id)

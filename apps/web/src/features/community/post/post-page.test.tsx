@@ -58,7 +58,7 @@ describe('comments', () => {
     expect(screen.getByRole('link', { name: 'Log in to write a comment' }).getAttribute('href')).toBe(
       '/login?from=%2Fposts%2F7',
     )
-    expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
   })
 
   test('a new one shows first and is counted; markup stays text', async () => {
@@ -102,15 +102,15 @@ describe('comments', () => {
     threads = [aThread({ answers: [aComment({ id: 32, parentId: 31, text: 'Same here.' })] })]
     api.answer(community.comment, () => aComment({ id: 41, parentId: 31, author: me, text: 'Thank you.' }))
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Answer' }))
+    await user.click(await screen.findByRole('button', { name: 'Reply' }))
     const box = screen.getByRole('textbox', { name: 'Reply to Bo Lind' })
     expect(document.activeElement).toBe(box)
     await user.type(box, 'Thank you.')
-    await user.click(screen.getByRole('button', { name: 'Answer' }))
+    await user.click(screen.getByRole('button', { name: 'Reply' }))
     const answers = await screen.findByRole('list', { name: 'Replies to Bo Lind' })
     await within(answers).findByText('Thank you.')
     expect(within(answers).getAllByRole('listitem')).toHaveLength(2)
-    expect(within(answers).queryByRole('button', { name: 'Answer' })).toBeNull()
+    expect(within(answers).queryByRole('button', { name: 'Reply' })).toBeNull()
     expect(api.callsTo(community.comment)[0]?.body).toMatchObject({ parentId: 31, text: 'Thank you.' })
   })
 

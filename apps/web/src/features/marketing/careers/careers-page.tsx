@@ -77,7 +77,7 @@ export const jobRoles: readonly JobRole[] = [
     location: 'Portland, OR',
     type: 'Contract',
     description:
-      'Answer people’s questions in plain words, and carry what they stumble over back to those who can mend it.',
+      'Answer people’s questions in plain words, and pass what trips them up on to whoever can fix it.',
   },
 ]
 

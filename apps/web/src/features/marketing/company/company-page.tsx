@@ -171,7 +171,7 @@ export function CompanyPage() {
       <section aria-labelledby="values" className="border-y bg-shade py-14 sm:py-20">
         <div className={`${band} flex flex-col gap-10`}>
           <h2 id="values" className="text-3xl">
-            What we hold on to
+            What we stand by
           </h2>
           <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
             {companyValues.map(({ title, text }) => (

@@ -196,7 +196,7 @@ export function KitchenToday() {
           <Link to={paths.userHome}>Go to your kitchen</Link>
         </Button>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 *:last:col-span-full md:grid-cols-2 lg:grid-cols-3 lg:*:last:col-span-1">
         <UseTodayCard />
         <TonightCard />
         <ListCard />

@@ -176,7 +176,7 @@ function KitchenSection() {
   return (
     <section
       aria-labelledby="kitchen-today"
-      className="mx-auto -mb-12 flex min-h-210 w-full max-w-7xl flex-col gap-4 px-4 pt-6 md:-mb-16 md:min-h-80 md:px-6 md:pt-8"
+      className="mx-auto -mb-12 flex min-h-210 w-full max-w-7xl flex-col gap-4 px-4 pt-6 md:-mb-16 md:min-h-140 md:px-6 lg:min-h-80 md:pt-8"
     >
       <Suspense
         fallback={

@@ -158,19 +158,19 @@ const tourStops: readonly TourStop[] = [
   {
     screen: 'inventory',
     name: 'See the whole kitchen',
-    text: 'Pantry, fridge and freezer in one list, with the day each thing should be gone by. Freeze it or open it, and the day moves.',
+    text: 'Pantry, fridge and freezer in one list, with the day to use each thing by. Freeze it or open it, and the day moves.',
     alt: 'Vegetables in stock, each with its amount, its day and buttons to edit it or mark it as used.',
   },
   {
     screen: 'today',
-    name: 'Hear of it in time',
+    name: 'Hear about it in time',
     text: 'What has to go is on your first screen in the morning: use it, freeze it or cook it, with one tap. What runs out is noticed as well.',
     alt: 'Tip of the Day: two pieces of salmon to use by tomorrow, and what comes after that.',
   },
   {
     screen: 'suggestions',
     name: 'Get three dishes, and the reason',
-    text: 'From what is there, for whoever eats tonight. Allergies and diets are obeyed, and a dish whose label could not be read is never called safe.',
+    text: 'From what you have, for whoever eats tonight. Allergies and diets are respected, and a dish whose label could not be read is never called safe.',
     alt: 'Three dishes from what you have; the first one uses spinach that has one day left.',
   },
   {
@@ -206,7 +206,7 @@ function ProductTour() {
       title="Features"
       intro="Eight screens of one ordinary week, taken from the running app."
     >
-      <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-2 lg:gap-y-20">
+      <ul className="grid gap-x-12 gap-y-14 xl:grid-cols-2 xl:gap-y-20">
         {tourStops.map(({ screen, name, text, alt }, place) => (
           <li key={screen} className="grid items-center gap-x-8 gap-y-6 sm:grid-cols-[minmax(0,17rem)_1fr]">
             <Screenshot
@@ -237,7 +237,7 @@ export function ProductPage() {
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 md:px-6">
         <PageHeading
           title={plans === 'on' ? 'Product, Features and Pricing' : 'Product and Features'}
-          intro="Larder keeps the books of a kitchen, so that you can cook in it. Here is what it does from the shopping bag to the last portion of leftovers, and what that costs."
+          intro="Larder keeps track of your kitchen, so that you can cook from it. Here is what it does, from the shopping bag to the last portion of leftovers, and what that costs."
         />
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button asChild variant="primary" size="lg">

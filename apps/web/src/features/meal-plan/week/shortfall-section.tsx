@@ -86,7 +86,7 @@ export function ShortfallSection({ week, still }: LackingSectionProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="lacking" className="text-xl">
-            Lacking
+            What to buy
           </h2>
           <p className="numbers text-ink-soft">
             {shortfall.length === 0

@@ -56,7 +56,7 @@ const orderNames = { rating: 'Best rated first', time: 'Quickest first' }
 
 export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
   return (
-    <search className="grid grid-cols-2 gap-2 @2xl:grid-cols-5 [&>:first-child]:col-span-full [&>:last-child]:col-span-2 @2xl:[&>:last-child]:col-span-1">
+    <search className="grid grid-cols-2 gap-2 @2xl:grid-cols-3 @4xl:grid-cols-5 [&>:first-child]:col-span-full [&>:last-child]:col-span-2 @4xl:[&>:last-child]:col-span-1">
       <SearchInput
         id={mealSearchId}
         aria-label="Search meals"

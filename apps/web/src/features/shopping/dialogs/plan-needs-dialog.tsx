@@ -48,7 +48,7 @@ interface PlanNeedsListProps {
 /** The missing foods and their dishes. Unticked foods are left out. */
 function PlanNeedsList({ lacking, leaveOut, currency, onToggle }: PlanNeedsListProps) {
   return (
-    <ul aria-label="Lacking" className="flex flex-col divide-y border-y">
+    <ul aria-label="What to buy" className="flex flex-col divide-y border-y">
       {lacking.map(({ key, text, foodId, for: dishes, about, money, leaves }) => (
         <li key={key} className="flex items-center gap-3">
           <Checkbox

@@ -29,14 +29,14 @@ const icons: Record<RecipeOccasion, ReactNode> = {
 function OccasionPicker({ value, onChoose }: OccasionChoiceProps) {
   const id = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="pb-3 font-semibold">What is it for?</legend>
-      <div className="grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-2 @xl:gap-3 @4xl:grid-cols-3">
         {suggestionOccasions.map((occasion) => (
           <label
             key={occasion.id}
             className={classNames(
-              'relative flex cursor-pointer flex-col gap-2 rounded-card border border-edge bg-raised p-3 sm:min-h-28 sm:flex-row sm:items-center sm:gap-4 sm:p-5',
+              'relative flex cursor-pointer flex-col gap-2 rounded-card border border-edge bg-raised p-3 @xl:min-h-28 @xl:flex-row @xl:items-center @xl:gap-4 @xl:p-5',
               'transition-colors select-none enabled-hover:bg-shade has-checked:border-herb has-checked:bg-herb-wash has-checked:ring-1 has-checked:ring-herb',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             )}
@@ -53,7 +53,7 @@ function OccasionPicker({ value, onChoose }: OccasionChoiceProps) {
             />
             <span
               aria-hidden
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-herb-wash text-herb-ink transition-colors peer-checked:bg-herb peer-checked:text-on-herb sm:size-12 sm:[&_svg]:size-6"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-herb-wash text-herb-ink transition-colors peer-checked:bg-herb peer-checked:text-on-herb @xl:size-12 @xl:[&_svg]:size-6"
             >
               {icons[occasion.id]}
             </span>
@@ -61,13 +61,13 @@ function OccasionPicker({ value, onChoose }: OccasionChoiceProps) {
               <span id={`${id}-${occasion.id}`} className="font-heading text-xl font-title">
                 {occasion.name}
               </span>
-              <span id={`${id}-${occasion.id}-hint`} className="text-sm text-ink-soft sm:text-base">
+              <span id={`${id}-${occasion.id}-hint`} className="text-sm text-ink-soft @xl:text-base">
                 {occasion.hint}
               </span>
             </span>
             <Check
               aria-hidden
-              className="invisible absolute end-3 top-3 size-6 shrink-0 text-herb-ink peer-checked:visible sm:static"
+              className="invisible absolute end-3 top-3 size-6 shrink-0 text-herb-ink peer-checked:visible @xl:static"
             />
           </label>
         ))}
