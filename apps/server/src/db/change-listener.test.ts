@@ -3,9 +3,14 @@ import { createLog } from '../log'
 import { aTestDatabase, type TestDatabase } from '../testing/test-database'
 import { toClientConfig } from './connection/direct-client'
 import { inTransaction, openDatabase } from './database'
-import { type ChangeEvent, lockHousehold, publishAccountChange } from './household-lock'
-import { type ChangeListener, openChangeListener } from './listener'
-import { changesChannel } from './notifier'
+import {
+  type ChangeEvent,
+  lockHousehold,
+  publishAccountChange,
+  publishHouseholdChange,
+} from './household-lock'
+import { openChangeListener, type PgListener } from './listener'
+import { channelOfAccount, channelOfHousehold } from './notifier'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -17,27 +22,29 @@ const householdId = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 
 interface TestListener {
   received: ChangeEvent[]
-  connections(): number
+  /** Each time with what it began to listen to. */
+  listened: string[][]
   logLines: string[]
-  listener: ChangeListener
+  listener: PgListener
 }
 
-async function listen(): Promise<TestListener> {
+async function listen(...channels: string[]): Promise<TestListener> {
   const received: ChangeEvent[] = []
   const logLines: string[] = []
-  let connections = 0
+  const listened: string[][] = []
   const log = createLog('warn', { write: (line) => void logLines.push(line) })
   const listener = openChangeListener({
     db: database.db,
     log,
+    channels,
     onChange: (one) => void received.push(one),
-    onConnected() {
-      connections += 1
-    },
+    onListening: (begun) => void listened.push([...begun].sort()),
   })
-  await expect.poll(() => connections, { timeout: 30_000 }).toBe(1)
-  return { received, connections: () => connections, logLines, listener }
+  await expect.poll(() => listened.length, { timeout: 30_000 }).toBe(1)
+  return { received, listened, logLines, listener }
 }
+
+const [ours, theirs] = [channelOfAccount('us'), channelOfAccount('them')]
 
 const terminateConnections = () =>
   database.db.$client.query(
@@ -51,7 +58,7 @@ test('a change is published after the commit, and not after a rollback', async (
   await db.$client.query(`insert into households (id, name, created_at) values ($1, 'Home', now())`, [
     householdId,
   ])
-  const { received, listener } = await listen()
+  const { received, listener } = await listen(channelOfHousehold(householdId), channelOfAccount('somebody'))
   const failing = inTransaction(db, async (tx) => {
     await lockHousehold(tx, householdId, 'inventory')
     throw new Error('never mind')
@@ -77,19 +84,65 @@ test('a deleted household is not found', async () => {
 })
 
 test('a broken connection is reopened and reported', async () => {
-  const { received, connections, logLines, listener } = await listen()
+  const { received, listened, logLines, listener } = await listen(ours)
   for (let cut = 2; cut < 5; cut += 1) {
     await terminateConnections()
-    await expect.poll(connections, { timeout: 30_000 }).toBe(cut)
+    await expect.poll(() => listened.length, { timeout: 30_000 }).toBe(cut)
   }
-  await publishAccountChange(database.db, 'heard again')
-  await expect.poll(() => received, { timeout: 30_000 }).toEqual([{ account: 'heard again' }])
+  await publishAccountChange(database.db, 'us')
+  await expect.poll(() => received, { timeout: 30_000 }).toEqual([{ account: 'us' }])
   expect(logLines.join('')).toContain('LISTEN connection lost')
   await listener.close()
 })
 
+test('only groups that were joined are heard, and not after they were left', async () => {
+  const { received, listened, listener } = await listen(ours)
+  const publishBoth = async () => {
+    await publishAccountChange(database.db, 'them')
+    await publishAccountChange(database.db, 'us')
+  }
+  await publishBoth()
+  await expect.poll(() => received, { timeout: 30_000 }).toEqual([{ account: 'us' }])
+  listener.add([ours, theirs])
+  await expect.poll(() => listened, { timeout: 30_000 }).toEqual([[ours], [theirs]])
+  await publishBoth()
+  await expect
+    .poll(() => received.slice(1), { timeout: 30_000 })
+    .toEqual([{ account: 'them' }, { account: 'us' }])
+  listener.keepOnly(new Set([theirs]))
+  // On one connection, one after the other: once this is listened to, the other is left.
+  listener.add([channelOfHousehold(householdId)])
+  await expect.poll(() => listened.length, { timeout: 30_000 }).toBe(3)
+  await publishAccountChange(database.db, 'us')
+  await publishAccountChange(database.db, 'them')
+  await expect.poll(() => received.slice(3), { timeout: 30_000 }).toEqual([{ account: 'them' }])
+  await listener.close()
+})
+
+test('a group that was joined while the connection was lost is listened to with the others', async () => {
+  const { received, listened, listener } = await listen(ours)
+  await terminateConnections()
+  listener.add([theirs])
+  await expect.poll(() => listened.slice(1).flat().sort(), { timeout: 30_000 }).toEqual([ours, theirs].sort())
+  await publishAccountChange(database.db, 'them')
+  await expect.poll(() => received, { timeout: 30_000 }).toEqual([{ account: 'them' }])
+  await listener.close()
+})
+
+test('groups joined at once are listened to together', async () => {
+  const { received, listened, listener } = await listen(ours)
+  const households = Array.from({ length: 500 }, (_, n) => `household ${n}`)
+  for (const household of households) listener.add([channelOfHousehold(household)])
+  await expect.poll(() => new Set(listened.flat()).size, { timeout: 30_000 }).toBeGreaterThan(450)
+  expect(listened.length).toBeLessThan(5)
+  for (const household of households.slice(0, 20))
+    await publishHouseholdChange(database.db, { household, words: ['diet'], revision: 1 })
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(20)
+  await listener.close()
+})
+
 test('foreign payloads are ignored', async () => {
-  const { received, logLines, listener } = await listen()
+  const { received, logLines, listener } = await listen(ours)
   for (const payload of [
     '',
     'nonsense',
@@ -98,7 +151,7 @@ test('foreign payloads are ignored', async () => {
     '{"household":1}',
     '{"household":"h","words":[1],"revision":1}',
   ])
-    await database.db.$client.query('select pg_notify($1, $2)', [changesChannel, payload])
+    await database.db.$client.query('select pg_notify($1, $2)', [ours, payload])
   await publishAccountChange(database.db, 'us')
   await expect.poll(() => received, { timeout: 30_000 }).toEqual([{ account: 'us' }])
   expect(logLines).toHaveLength(6)
@@ -106,7 +159,7 @@ test('foreign payloads are ignored', async () => {
 })
 
 test('closing releases the connection, also while the database is unavailable', async () => {
-  const { listener } = await listen()
+  const { listener } = await listen(ours)
   await listener.close()
   const left = async () => {
     const { rows } = await database.db.$client.query(
@@ -122,8 +175,9 @@ test('closing releases the connection, also while the database is unavailable', 
   const lonely = openChangeListener({
     db: nowhere,
     log,
+    channels: [ours],
     onChange: () => undefined,
-    onConnected: () => undefined,
+    onListening: () => undefined,
   })
   await expect.poll(() => logLines.length, { timeout: 30_000 }).toBeGreaterThan(1)
   await lonely.close()

@@ -5,7 +5,7 @@ import { BatchingSocket } from './batching-socket'
 import { setDirectConfig } from './connection/direct-client'
 import { maxIdleInTransactionMs, maxStatementMs } from './connection/role-settings'
 import { isDatabaseUnavailable } from './database-errors'
-import { deferMessages, publishDeferred, takeDeferredMessages } from './notifier'
+import { type ChannelMessage, deferMessages, publishDeferred, takeDeferredMessages } from './notifier'
 import { awaitAll, type Db, type OpenDatabase, type RawTx, type Tx, toPool, toRawTx } from './tx'
 
 export type { Db, OpenDatabase, Tx } from './tx'
@@ -99,7 +99,7 @@ async function runTransaction<Opened, T>(
   db: Db,
   runFirst: (tx: Tx) => Promise<Opened>,
   work: (tx: Tx, opened: Opened) => Promise<T>,
-): Promise<{ messages: readonly string[]; result: T }> {
+): Promise<{ messages: readonly ChannelMessage[]; result: T }> {
   const client = await toPool(db).connect()
   let broken = true
   try {

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor'
 import { AppError } from '../errors'
 import { hashSecret } from '../secrets'
-import { publishMessage } from './notifier'
+import { channelOfAccount, channelOfHousehold, publishMessage } from './notifier'
 import {
   selectHouseholdForUpdate,
   selectIdempotencyKey,
@@ -83,7 +83,7 @@ export async function publishHouseholdChange(
   tx: Tx,
   event: Extract<ChangeEvent, { household: string }>,
 ): Promise<void> {
-  await publishMessage(tx, JSON.stringify(event))
+  await publishMessage(tx, { channel: channelOfHousehold(event.household), text: JSON.stringify(event) })
 }
 
 /**
@@ -92,7 +92,7 @@ export async function publishHouseholdChange(
  */
 export async function publishAccountChange(tx: Tx, accountId: string, ...features: string[]): Promise<void> {
   const event: ChangeEvent = { account: accountId, ...(features.length > 0 && { words: features }) }
-  await publishMessage(tx, JSON.stringify(event))
+  await publishMessage(tx, { channel: channelOfAccount(accountId), text: JSON.stringify(event) })
 }
 
 /** A change request: the call, its input and its idempotency key. */

@@ -132,7 +132,9 @@ describe('the revision and its event', () => {
       words: ['meal-plan', 'shopping', 'cooking'],
       revision: before + 1,
     }
-    expect(publish.mock.calls.map(([, messages]) => messages)).toEqual([[JSON.stringify(event)]])
+    expect(publish.mock.calls.map(([, messages]) => messages)).toEqual([
+      [{ channel: notifier.channelOfHousehold(member.householdId), text: JSON.stringify(event) }],
+    ])
     publish.mockRestore()
     expect(await householdOf(member)).toMatchObject({ revision: before + 1 })
   })

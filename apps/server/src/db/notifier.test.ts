@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createLog } from '../log'
+import { hashSecret } from '../secrets'
 import { aTestDatabase, type TestDatabase } from '../testing/test-database'
 import { inTransaction } from './database'
 import { publishAccountChange } from './household-lock'
-import { type ChangeListener, openChangeListener } from './listener'
+import { openChangeListener, type PgListener } from './listener'
+import { channelOfAccount, channelOfHousehold } from './notifier'
 
 let database: TestDatabase
-let listening: ChangeListener
+let listening: PgListener
 const received: string[] = []
+const everybody = Array.from({ length: 40 }, (_, n) => `cook ${n}`)
 
 beforeAll(async () => {
   database = await aTestDatabase(inject('cluster'))
@@ -16,7 +19,8 @@ beforeAll(async () => {
       db: database.db,
       log: createLog('silent'),
       onChange: (told) => void received.push('account' in told ? told.account : told.household),
-      onConnected: resolve,
+      channels: [...everybody, 'unheard', 'heard'].map(channelOfAccount),
+      onListening: () => resolve(),
     })
   })
 })
@@ -25,7 +29,20 @@ afterAll(async () => {
   await database.drop()
 })
 
-const everybody = Array.from({ length: 40 }, (_, n) => `cook ${n}`)
+test('households are spread over many channels, accounts over fewer; the same one always has the same', () => {
+  const ids = Array.from({ length: 20_000 }, (_, n) => hashSecret(String(n)).toString('hex'))
+  const counts = new Map<string, number>()
+  for (const id of ids) {
+    const channel = channelOfHousehold(id)
+    expect(channel).toMatch(/^larder_household_\d+$/)
+    counts.set(channel, (counts.get(channel) ?? 0) + 1)
+  }
+  // 20,000 in 8,192 groups by chance: 7,478 groups have one, and none many.
+  expect(counts.size).toBeGreaterThan(7000)
+  expect(Math.max(...counts.values())).toBeLessThan(20)
+  expect(new Set(ids.map(channelOfAccount)).size).toBe(256)
+  expect(channelOfHousehold('0192f3a4-7c1e-7abc-8def-0123456789ab')).toBe('larder_household_1781')
+})
 
 test('messages of many concurrent transactions all arrive, in few batches', async () => {
   const query = vi.spyOn(database.db.$client, 'query')

@@ -1,12 +1,12 @@
 import { statement } from './statement'
 
-/** Sends messages to every server that listens. */
+/** Sends messages to every server that listens to their channels. */
 export const notifyMessages = statement<
   Record<string, unknown>,
-  [channel: string, messages: readonly string[]]
+  [channels: readonly string[], messages: readonly string[]]
 >({
   name: 'publish_messages',
   why: 'the query builder has no NOTIFY',
   gain: 'decision 33: any number of messages in one statement that writes nothing',
-  text: 'select pg_notify($1, word) from unnest($2::text[]) as word',
+  text: 'select pg_notify(channel, word) from unnest($1::text[], $2::text[]) as message (channel, word)',
 })

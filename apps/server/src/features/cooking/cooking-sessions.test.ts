@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CookingTimer, cooking } from '@larder/contract/cooking'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { channelOfHousehold } from '../../db/notifier'
 import { cookings } from '../../db/tables/cooking'
 import { households } from '../../db/tables/household'
 import { recipesTable } from '../../db/tables/recipes'
@@ -106,7 +107,7 @@ describe('a cooking session', () => {
     const heard: string[] = []
     const line = await kitchen.db.$client.connect()
     line.on('notification', ({ payload = '' }) => void heard.push(payload))
-    await line.query('listen larder_changes')
+    await line.query(`listen ${channelOfHousehold(kitchen.householdId)}`)
     await save(id, said({ step: 1, moves: 1 }))
     await line.query('select 1')
     await line.query('unlisten *')

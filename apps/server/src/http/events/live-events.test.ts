@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Actor } from '../../actor'
+import { channelOfHousehold } from '../../db/notifier'
 import { accounts, sessions } from '../../db/tables/account'
 import { households } from '../../db/tables/household'
 import { createLog } from '../../log'
@@ -260,6 +261,24 @@ describe('at each heartbeat', () => {
     await expect.poll(stream.heartbeats, { timeout: 30_000 }).toBeGreaterThan(3)
     await addGuest(ana)
     expect(await stream.next()).toMatchObject({ type: 'changed', revision: 1 })
+  })
+
+  test('groups without a stream are left, and joined again by the next', async () => {
+    const ana = await aCook(larder)
+    const { id } = await homeOf(ana)
+    const lastCommands = async () => {
+      const { rows } = await larder.db.$client.query<{ query: string }>(
+        `select query from pg_stat_activity where datname = current_database() and query like '%listen%'`,
+      )
+      return rows.map(({ query }) => query).join(';')
+    }
+    for (let round = 0; round < 3; round += 1) {
+      const stream = await listenGreeted(ana, quick.url)
+      await addGuest(ana)
+      await readUntil(stream, round + 1)
+      stream.close()
+      await expect.poll(lastCommands, { timeout: 30_000 }).toContain(`unlisten ${channelOfHousehold(id)}`)
+    }
   })
 
   test.each<[string, (cook: Cook) => Promise<unknown>]>([

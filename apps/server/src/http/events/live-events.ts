@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
 import type { ChangeEvent } from '../../db/household-lock'
-import { type ChangeListener, openChangeListener } from '../../db/listener'
+import { openChangeListener, type PgListener } from '../../db/listener'
+import { channelOfAccount, channelOfHousehold } from '../../db/notifier'
 import { findSessionHouseholds, type SessionHousehold } from '../../db/session-household'
 import { AppError } from '../../errors'
 import type { Log } from '../../log'
@@ -24,7 +25,10 @@ export interface LiveEventsParts {
 
 const maxStreamsPerAccount = 10
 
-/** Serves the event stream: publishes each change of a household to every connected device, whichever server handled it. */
+/**
+ * Serves the event stream: publishes each change of a household to every connected device, whichever server handled it. A server
+ * listens only to the groups of households and accounts that its streams need.
+ */
 export function serveLiveEvents(
   app: FastifyInstance,
   { authenticator, db, clock, log, heartbeatMs = 20_000 }: LiveEventsParts,
@@ -32,20 +36,26 @@ export function serveLiveEvents(
   const byHousehold = new Map<string, Set<HouseholdEventStream>>()
   const byAccount = new Map<string, Set<HouseholdEventStream>>()
   const sessionChecks = createSessionChecks((sessions) => findSessionHouseholds(db, sessions, clock()))
+  const channelsOf = new Map<HouseholdEventStream, readonly string[]>()
   const heartbeats = new Set<() => void>()
-  let listener: ChangeListener | undefined
+  let listener: PgListener | undefined
   let closing = false
   // At one moment for all, so that one statement asks for all their sessions.
   const heartbeat = setInterval(() => {
+    // Not at once: a device that reconnects finds its channels still open.
+    listener?.keepOnly(new Set([...channelsOf.values()].flat()))
     for (const beat of heartbeats) beat()
   }, heartbeatMs)
   heartbeat.unref()
 
-  const allStreams = () => [...byAccount.values()].flatMap((streams) => [...streams])
-
   function check(stream: HouseholdEventStream): void {
     // The next heartbeat, or the reconnected listener, checks again.
     stream.check().catch((error: unknown) => log.debug({ err: error }, 'checking a live event stream failed'))
+  }
+
+  /** Whatever happened before the server listened to these channels is found by asking. */
+  function checkAll(channels: ReadonlySet<string>): void {
+    for (const [stream, own] of channelsOf) if (own.some((channel) => channels.has(channel))) check(stream)
   }
 
   function publish(change: ChangeEvent): void {
@@ -66,13 +76,10 @@ export function serveLiveEvents(
     const accountStreams = addStream(byAccount, accountId, stream)
     addStream(byHousehold, householdId, stream)
     for (const oldest of [...accountStreams].slice(0, -maxStreamsPerAccount)) oldest.end()
-    // The listener starts before the first check, so that no change is missed in between.
-    listener ??= openChangeListener({
-      db,
-      log,
-      onChange: publish,
-      onConnected: () => allStreams().forEach(check),
-    })
+    const channels = [channelOfHousehold(householdId), channelOfAccount(accountId)]
+    channelsOf.set(stream, channels)
+    listener ??= openChangeListener({ db, log, channels, onChange: publish, onListening: checkAll })
+    listener.add(channels)
     check(stream)
     const beat = () => {
       events.sendHeartbeat()
@@ -81,6 +88,7 @@ export function serveLiveEvents(
     heartbeats.add(beat)
     return () => {
       heartbeats.delete(beat)
+      channelsOf.delete(stream)
       removeStream(byAccount, accountId, stream)
       removeStream(byHousehold, householdId, stream)
     }
@@ -103,7 +111,7 @@ export function serveLiveEvents(
 
   app.addHook('preClose', async () => {
     closing = true
-    for (const stream of allStreams()) stream.end()
+    for (const stream of channelsOf.keys()) stream.end()
   })
   app.addHook('onClose', async () => {
     clearInterval(heartbeat)

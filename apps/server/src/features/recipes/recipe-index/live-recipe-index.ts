@@ -207,7 +207,7 @@ export function createLiveRecipeIndex({ db, log, snapshots }: LiveRecipeIndexPar
     await release()
   }
 
-  function onConnected(): void {
+  function onListening(): void {
     if (isCompareQueued) return
     isCompareQueued = true
     void enqueue(() => {
@@ -239,7 +239,7 @@ export function createLiveRecipeIndex({ db, log, snapshots }: LiveRecipeIndexPar
 
   function start(): void {
     if (!stop.signal.aborted)
-      listener ??= openPgListener({ db, log, channel: recipesChannel, onNotification, onConnected })
+      listener ??= openPgListener({ db, log, channels: [recipesChannel], onNotification, onListening })
   }
 
   return {
