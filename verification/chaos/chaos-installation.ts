@@ -6,7 +6,7 @@ import { type LarderProcess, startLarderProcess } from '../../apps/server/src/te
 import type { TestClient } from '../../apps/server/src/testing/test-client'
 import { nextAddress } from '../kit/cook-addresses'
 import { createDataFolder } from '../kit/data-folder'
-import { listChildren } from '../kit/postgres-processes'
+import { killWithChildren } from '../kit/postgres-processes'
 
 /** A data folder with its own PostgreSQL, which writes to disk as in a real installation, and the servers on it. */
 export interface ChaosInstallation {
@@ -45,7 +45,7 @@ export async function createChaosInstallation(given?: string): Promise<ChaosInst
     async killPostgres() {
       const pid = await postmaster()
       if (pid === undefined) throw new Error('no PostgreSQL runs')
-      for (const one of [{ pid }, ...(await listChildren(pid))]) kill(one.pid)
+      await killWithChildren(pid)
       while ((await postmaster()) !== undefined) await wait(5)
     },
     async close() {
@@ -66,12 +66,4 @@ export async function registerCooks(larder: Pick<LarderProcess, 'call'>, count: 
   const cooks: Cook[] = []
   while (cooks.length < count) cooks.push(await aCook(larder, { address: nextAddress() }))
   return cooks
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has ended in the meantime.
-  }
 }

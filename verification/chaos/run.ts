@@ -6,6 +6,7 @@ import { clockSkew } from './faults/clock-skew'
 import { diskFull } from './faults/disk-full'
 import { droppedConnections } from './faults/dropped-connections'
 import { interruptedMigration } from './faults/interrupted-migration'
+import { patroni } from './faults/patroni'
 import { pooler } from './faults/pooler'
 import { processKills } from './faults/process-kills'
 import { slowDatabase } from './faults/slow-database'
@@ -22,6 +23,7 @@ const faults: readonly ChaosFault[] = [
   interruptedMigration,
   pooler,
   standby,
+  patroni,
 ]
 const usage = `npm run chaos -- [--only ${faults.map(({ name }) => name).join('|')}] [--kills N] [--seed N]`
 

@@ -15,7 +15,7 @@ export async function readPostgresCpuMs(postmaster: number): Promise<number | un
 }
 
 /** The processes that a process has started and that still run, where the system tells. */
-export async function listChildren(parent: number): Promise<{ pid: number; ticks: number }[]> {
+async function listChildren(parent: number): Promise<{ pid: number; ticks: number }[]> {
   const children: { pid: number; ticks: number }[] = []
   for (const name of await readdir('/proc').catch(() => [])) {
     if (!/^\d+$/.test(name)) continue
@@ -32,4 +32,17 @@ async function readProcStat(pid: number) {
   if (!fields) return undefined
   const number = (at: number) => Number(fields[at])
   return { parent: number(1), ticks: number(11) + number(12), endedTicks: number(13) + number(14) }
+}
+
+/** kill -9 for a process and its children, at once. */
+export async function killWithChildren(pid: number): Promise<void> {
+  for (const one of [{ pid }, ...(await listChildren(pid))]) kill(one.pid)
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended in the meantime.
+  }
 }

@@ -47,10 +47,12 @@ export async function readSchemaTables(pool: pg.Pool): Promise<SchemaTables> {
   const all = new Set(rows.map(({ name }) => name))
   const having = rows.flatMap(({ name, columns }) => (columns.includes('household_id') ? [name] : []))
   const ofHouseholds = new Set([...having, 'households'])
+  const isOfPerson = (name: string, columns: readonly string[]) =>
+    name === 'accounts' || (columns.includes('account_id') && !ofHouseholds.has(name) && !shared.has(name))
   return {
     all,
     ofHouseholds,
-    ofPeople: new Set([...all].filter((name) => !ofHouseholds.has(name) && !shared.has(name))),
+    ofPeople: new Set(rows.flatMap(({ name, columns }) => (isOfPerson(name, columns) ? [name] : []))),
   }
 }
 

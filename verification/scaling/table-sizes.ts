@@ -20,7 +20,7 @@ export async function readTableSizes(
 ): Promise<TableSize[]> {
   await pool.query('analyze')
   const sizes: TableSize[] = []
-  for (const table of [...tables.ofHouseholds, ...tables.ofPeople].filter((name) => hasOwner(name))) {
+  for (const table of [...tables.ofHouseholds, ...tables.ofPeople]) {
     const { rows } = await pool.query<{ own: string; bytes: string | null; entry: string | null }>(
       `select count(*) as own, sum(pg_column_size(one.*) + 28) as bytes, (
         select sum((16 + (
@@ -37,11 +37,6 @@ export async function readTableSizes(
       sizes.push({ table, rows: count, bytes: Number(found?.bytes) + count * Number(found?.entry) })
   }
   return sizes.sort((a, b) => b.bytes - a.bytes)
-}
-
-/** Others are found by what they belong to: parts of an archive, versions of a step. */
-function hasOwner(table: string): boolean {
-  return !['data_archive_parts', 'import_recipes', 'schema_migrations'].includes(table)
 }
 
 function whose(table: string, tables: SchemaTables): string {

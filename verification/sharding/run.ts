@@ -16,10 +16,13 @@ import { aCook, type Cook } from '../../apps/server/src/testing/a-cook'
 import { joinHousehold } from '../../apps/server/src/testing/join-household'
 import { offerSetUp } from '../../apps/server/src/testing/test-client'
 import { systemClock } from '../../apps/server/src/time/clock'
+import { formatFaultTable } from '../chaos/chaos-report'
 import { createChaosWriter } from '../chaos/chaos-writer'
+import { type FaultResult, runFault } from '../chaos/fault'
 import { createDataFolder } from '../kit/data-folder'
 import { type Larder, startLarder } from '../kit/start-larder'
 import { listDailyRequests } from '../scaling/daily-requests'
+import { listNodeFaults } from './node-faults'
 
 const households = 8
 const changesEach = 15
@@ -47,10 +50,15 @@ async function drive(databaseUrl: string): Promise<number> {
     offerSetUp(larder.call, await openSetUpLink(db, systemClock))
     const failed = await sendRequests(larder)
     await deleteExpiredRows(db, systemClock())
+    const outcomes: FaultResult[] = []
+    for (const fault of listNodeFaults({ call: larder.call, db: db.$client }, process.env.CITUS_WORKER))
+      outcomes.push(await runFault(fault, randomSource(2), { kills: 1, seed: 2 }))
+    console.log(formatFaultTable(outcomes))
+    const lost = outcomes.flatMap(({ losses }) => losses)
     const faults = await checkSharding(db.$client)
     for (const line of [...failed, ...faults]) console.error(line)
     console.log(faults.length === 0 ? 'every household is whole' : `${faults.length} faults`)
-    return failed.length + faults.length === 0 ? 0 : 1
+    return failed.length + lost.length + faults.length === 0 ? 0 : 1
   } finally {
     await larder.close()
     await folder.close()

@@ -27,6 +27,19 @@ export async function requirePgbouncer(): Promise<{ program: string } | { missin
   return { missing: failed ?? 'Debian’s pgbouncer has no program' }
 }
 
+/** The same for Patroni and the store in which its members agree. */
+export async function requirePatroni(): Promise<
+  { bin: string; patroni: string; etcd: string } | { missing: string }
+> {
+  const postgres = await requirePostgres()
+  if ('missing' in postgres) return postgres
+  const [patroni, etcd] = ['/usr/bin/patroni', '/usr/bin/etcd']
+  const isThere = async () => (await exists(patroni)) && (await exists(etcd))
+  const failed = (await isThere()) ? undefined : await install('patroni', 'etcd-server')
+  if (await isThere()) return { bin: postgres.bin, patroni, etcd }
+  return { missing: failed ?? 'Debian’s packages have no patroni or no etcd' }
+}
+
 async function findPostgres(): Promise<string | undefined> {
   const versions = await readdir('/usr/lib/postgresql').catch(() => [])
   for (const version of versions.sort((a, b) => Number(b) - Number(a))) {
@@ -37,12 +50,13 @@ async function findPostgres(): Promise<string | undefined> {
   return undefined
 }
 
-/** Installs a package; returns a sentence where that cannot be done. */
-async function install(name: string): Promise<string | undefined> {
+/** Installs packages; returns a sentence where that cannot be done. */
+async function install(...names: string[]): Promise<string | undefined> {
+  const name = names.join(' and ')
   if (process.getuid?.() !== 0) return `${name} is not installed, and only root may install it`
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: installTimeoutMs }
   try {
-    await runFile('apt-get', ['install', '-y', '--no-install-recommends', name], options)
+    await runFile('apt-get', ['install', '-y', '--no-install-recommends', ...names], options)
     return undefined
   } catch {
     return `${name} is not installed, and apt-get could not install it`

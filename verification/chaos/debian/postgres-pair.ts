@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort } from '../../../apps/server/src/testing/free-port'
-import { listChildren } from '../../kit/postgres-processes'
+import { killWithChildren } from '../../kit/postgres-processes'
 import { readProgramUser, runProgram } from './packages'
 
 const user = 'larder'
@@ -127,18 +127,9 @@ async function kill(node: Node): Promise<void> {
   const { process: postmaster } = node
   node.process = undefined
   if (!postmaster?.pid || postmaster.exitCode !== null) return
-  const children = await listChildren(postmaster.pid)
   const ended = once(postmaster, 'exit')
-  for (const { pid } of [{ pid: postmaster.pid }, ...children]) killProcess(pid)
+  await killWithChildren(postmaster.pid)
   await ended
-}
-
-function killProcess(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has ended in the meantime.
-  }
 }
 
 async function waitUntil(holds: () => Promise<boolean>): Promise<void> {

@@ -45,7 +45,7 @@ test('deletes expired rows and keeps the others', async () => {
     await larder.db.insert(rateCounters).values({ key: 'address:x', windowEndsAt: expiresAt, count: 1 })
     await larder.db.insert(loginFailures).values({ key: `pair:${expiresAt}`, count: 3, lastAt: expiresAt })
   }
-  await deleteExpiredRows(larder.db, now)
+  await deleteExpiredRows(larder.serverDb, now)
   for (const table of [sessions, passwordResets, openidAttempts, invitations, loginFailures]) {
     expect(await larder.db.$count(table), getTableName(table)).toBe(1)
   }
@@ -71,8 +71,8 @@ test('a deleted recipe can be restored with its photo for thirty days', async ()
     await larder.db.update(recipesTable).set({ picture, removedAt }).where(eq(recipesTable.id, id))
     kept.push(id)
   }
-  await deleteExpiredRows(larder.db, now)
-  await deleteExpiredRows(larder.db, now)
+  await deleteExpiredRows(larder.serverDb, now)
+  await deleteExpiredRows(larder.serverDb, now)
   const pictures = await larder.db.select({ of: recipePictures.recipeId }).from(recipePictures)
   expect(pictures.map((one) => one.of).sort()).toEqual(kept.slice(0, 2))
   const rows = await larder.db.select().from(recipesTable).orderBy(recipesTable.id)
@@ -91,7 +91,7 @@ test('idempotency keys are deleted after forty days', async () => {
       .insert(idempotencyKeys)
       .values({ householdId, id: newId(), fingerprint: hashSecret(at), at })
   }
-  await deleteExpiredRows(larder.db, larder.now())
+  await deleteExpiredRows(larder.serverDb, larder.now())
   expect((await larder.db.select().from(idempotencyKeys)).map(({ at }) => at)).toEqual([young])
   await larder.close()
 })

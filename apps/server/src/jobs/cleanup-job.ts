@@ -1,6 +1,6 @@
 import { and, eq, like, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
-import { deleteOldRecipePhotos, dropOldScans } from '../db/sql/jobs'
+import { deleteOldHouseholdPhotos, deleteOldRecipePhotos, dropOldScans } from '../db/sql/jobs'
 import { deleteRemovedMeals } from '../db/sql/planned-meals'
 import {
   dataArchives,
@@ -76,6 +76,7 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   await dropOldScans(db, now, addSeconds(now, -30 * day))
   // A deleted recipe can be restored with its photo for a month; later without it.
   await deleteOldRecipePhotos(db, addSeconds(now, -30 * day))
+  await deleteOldHouseholdPhotos(db, addSeconds(now, -30 * day))
   // An import that was not kept within a week is abandoned.
   await db.delete(importsTable).where(lt(importsTable.createdAt, addSeconds(now, -7 * day)))
   // What admins did stays; what cooks did to their own accounts for a year.

@@ -30,15 +30,18 @@ export const dropOldScans = unpreparedStatement<Record<string, never>, [now: str
     where pictures.household_id = dropped.household_id and pictures.scan_id = dropped.id`,
 )
 
-/** Deletes the photos of deleted recipes. */
+/** Deletes the photos of deleted recipes that everybody sees. */
 export const deleteOldRecipePhotos = unpreparedStatement<Record<string, never>, [removedBefore: string]>(
   twoTables,
   (removedBefore) => sql`with over as (
       update recipes set picture = null where picture is not null and removed_at < ${removedBefore}
-      returning id),
-    private as (
-      delete from household_photos where recipe_id in (
-        select o.recipe_id from household_photos o join recipes r on r.id = o.recipe_id
-        where r.removed_at < ${removedBefore}))
+      returning id)
     delete from recipe_pictures where recipe_id in (select id from over)`,
+)
+
+/** Deletes the photos that households have of deleted recipes. */
+export const deleteOldHouseholdPhotos = unpreparedStatement<Record<string, never>, [removedBefore: string]>(
+  { why: 'deletes rows of one table by those of another, which the query builder cannot join' },
+  (removedBefore) => sql`delete from household_photos using recipes
+    where recipes.id = household_photos.recipe_id and recipes.removed_at < ${removedBefore}`,
 )

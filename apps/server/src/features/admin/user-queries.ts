@@ -1,8 +1,9 @@
 import type { AdminUser, UserSortOrder, UserStatus } from '@larder/contract/admin'
-import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
 import { selectUserIds } from '../../db/sql/admin/users'
 import { accounts } from '../../db/tables/account'
+import { scans } from '../../db/tables/scan'
 import { AppError } from '../../errors'
 import { addSeconds } from '../../time/clock'
 
@@ -19,15 +20,11 @@ export interface UserListQuery {
 
 const inactiveAfterDays = 30
 
-// For accounts from before visits were recorded, the sessions are used.
-const lastSeenSql = sql`coalesce(accounts.last_seen_at,
-  (select max(last_used_at) from sessions where sessions.account_id = accounts.id))`
-
 /** The status of an account. */
 export function statusSql(now: string): SQL<UserStatus> {
   const idle = addSeconds(now, -inactiveAfterDays * 86_400)
   return sql<UserStatus>`case when accounts.status = 'suspended' then 'Suspended'
-    when coalesce(${lastSeenSql}, accounts.created_at) < ${idle}::timestamptz then 'Inactive' else 'Active' end`
+    when coalesce(accounts.last_seen_at, accounts.created_at) < ${idle}::timestamptz then 'Inactive' else 'Active' end`
 }
 
 /** The effective plan: an expired plan counts as Free before it is cleaned up. */
@@ -36,7 +33,6 @@ export function planSql(now: string): SQL<AdminUser['subscription']> {
     else accounts.subscription end`
 }
 
-const scanCountSql = sql<number>`(select count(*)::int from scans where scans.account_id = accounts.id)`
 const recipeCountSql = sql<number>`(select count(*)::int from recipes
   where recipes.account_id = accounts.id and recipes.removed_at is null and recipes.flexible_household is null)`
 
@@ -69,6 +65,13 @@ export async function findUsersById(
   { you, now }: { you: string; now: string },
 ): Promise<AdminUser[]> {
   if (ids.length === 0) return []
+  // By itself: scans are where their households are, and accounts on every node.
+  const counted = await tx
+    .select({ accountId: scans.accountId, count: count() })
+    .from(scans)
+    .where(inArray(scans.accountId, [...ids]))
+    .groupBy(scans.accountId)
+  const scanCounts = new Map(counted.map((row) => [row.accountId, row.count]))
   const rows = await tx
     .select({
       id: accounts.id,
@@ -77,11 +80,10 @@ export async function findUsersById(
       status: statusSql(now),
       subscription: planSql(now),
       role: accounts.role,
-      scansCount: scanCountSql,
       recipesCount: recipeCountSql,
       secondFactor: secondFactorSql,
       createdAt: accounts.createdAt,
-      seen: sql<string | null>`${lastSeenSql}`.mapWith(accounts.lastSeenAt),
+      lastSeenAt: accounts.lastSeenAt,
     })
     .from(accounts)
     .where(inArray(accounts.id, [...ids]))
@@ -89,10 +91,10 @@ export async function findUsersById(
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const { createdAt, seen, ...user } = row
-    return [
-      { ...user, joinedDate: createdAt.slice(0, 10), ...(seen && { lastSeenAt: seen }), you: id === you },
-    ]
+    const { createdAt, lastSeenAt, ...user } = row
+    const scansCount = scanCounts.get(id) ?? 0
+    const joinedDate = createdAt.slice(0, 10)
+    return [{ ...user, scansCount, joinedDate, ...(lastSeenAt && { lastSeenAt }), you: id === you }]
   })
 }
 
@@ -127,7 +129,7 @@ function escapeLike(word: string): string {
 function sortOrders(now: string): Readonly<Record<UserSortOrder, { by: SQL; counted: SQL }>> {
   const column = (by: SQL) => ({ by, counted: sql`` })
   // Counted once for all accounts, not once per account.
-  const count = (table: SQL) => ({
+  const countOf = (table: SQL) => ({
     by: sql`coalesce(counted.times, 0)`,
     counted: sql`left join (select account_id, count(*) as times from ${table} group by account_id) counted
       on counted.account_id = accounts.id`,
@@ -137,8 +139,8 @@ function sortOrders(now: string): Readonly<Record<UserSortOrder, { by: SQL; coun
     email: column(sql`accounts.email`),
     status: column(statusSql(now)),
     plan: column(sql`array_position(array['free', 'premium', 'pro'], ${planSql(now)})`),
-    scans: count(sql`scans where account_id is not null`),
-    recipes: count(sql`recipes where account_id is not null and removed_at is null`),
+    scans: countOf(sql`scans where account_id is not null`),
+    recipes: countOf(sql`recipes where account_id is not null and removed_at is null`),
     joined: column(sql`accounts.created_at`),
   }
 }

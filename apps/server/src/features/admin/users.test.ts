@@ -165,16 +165,37 @@ describe('the accounts table', () => {
 })
 
 describe('a visit', () => {
-  test('is recorded at most once an hour', async () => {
-    const seen = () => app.one<Date>('select last_seen_at from accounts where id = $1', bo.user.id)
+  test('is recorded once a day', async () => {
+    const seen = async () =>
+      (await app.one<Date>('select last_seen_at from accounts where id = $1', bo.user.id)).toISOString()
     await me(bo)
-    const first = (await seen()).toISOString()
-    app.passSeconds(3500)
+    const first = await seen()
+    app.passSeconds(3700)
     await me(bo)
-    expect((await seen()).toISOString()).toBe(first)
-    app.passSeconds(200)
+    expect(await seen()).toBe(first)
+    await app.db.$client.query(
+      `update accounts set last_seen_at = last_seen_at - interval '1 day' where id = $1`,
+      [bo.user.id],
+    )
     await me(bo)
-    expect((await seen()).toISOString()).toBe(app.now())
+    expect(await seen()).toBe(app.now())
+  })
+
+  test('that cannot be recorded does not fail the request', async () => {
+    const dora = await app.cook('Dora')
+    await app.db.$client.query('update accounts set last_seen_at = null where id = $1', [dora.user.id])
+    await app.db.$client.query(`
+      create function refuse_visit() returns trigger language plpgsql as
+        $$ begin raise exception 'a node is away' using errcode = '08006'; end $$;
+      create trigger refuse_visit before update of last_seen_at on accounts
+        for each row execute function refuse_visit()`)
+    expect((await me(dora)).status).toBe(200)
+    await app.db.$client.query('drop function refuse_visit cascade')
+    await me(dora)
+    const [row] = (
+      await app.db.$client.query('select last_seen_at as at from accounts where id = $1', [dora.user.id])
+    ).rows
+    expect(row.at.toISOString()).toBe(app.now())
   })
 
   test('makes an account active again', async () => {

@@ -125,9 +125,9 @@ describe('finishing a dish', () => {
     const { body } = await finish({ kept: [{ recipeId: pie, portions: '0' }] })
     expect(body.data).toEqual({ items: [], removed: [], leftovers: [] })
     expect(await rows()).toEqual([before[0], before[1], (before[2] ?? 0) + 1])
-    const lately = await findRecentlyCooked(kitchen.db, kitchen.householdId, '2026-11-15' as never)
+    const lately = await findRecentlyCooked(kitchen.serverDb, kitchen.householdId, '2026-11-15' as never)
     expect(lately[0]).toEqual({ recipeId: pie, day: '2026-11-15' })
-    expect(await findRecentlyCooked(kitchen.db, kitchen.householdId, '2026-11-16' as never)).toEqual([])
+    expect(await findRecentlyCooked(kitchen.serverDb, kitchen.householdId, '2026-11-16' as never)).toEqual([])
   })
 
   test('leftovers that were eaten, moved and edited stay; then it cannot be undone', async () => {

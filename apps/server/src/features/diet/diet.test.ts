@@ -127,7 +127,7 @@ describe('diets and restrictions', () => {
     await saveDiets(ana, id, ['vegan'])
     await saveRestrictions(ana, id, [{ allergen: 'nuts', severity: 'high' }])
     const home = (await larder.call(household.current, {}, { token: ana.token })).body.data
-    const eaters = await findEaters(larder.db, home.id)
+    const eaters = await findEaters(larder.serverDb, home.id)
     expect(eaters.map(({ name }) => name).sort()).toEqual(['Ana', 'Ben', 'Mia'])
     expect(eaters.find(({ name }) => name === 'Mia')).toEqual({
       name: 'Mia',
@@ -177,7 +177,7 @@ describe('dislikes', () => {
     const [me] = await people(ana)
     await dislike(ana, me?.id ?? '', 'coriander')
     const home = (await larder.call(household.current, {}, { token: ana.token })).body.data
-    expect((await findEaters(larder.db, home.id))[0]?.dislikes).toEqual(['coriander'])
+    expect((await findEaters(larder.serverDb, home.id))[0]?.dislikes).toEqual(['coriander'])
   })
 
   test('are limited to fifty, and a repeated one does not count', async () => {

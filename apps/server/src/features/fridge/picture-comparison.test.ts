@@ -272,7 +272,7 @@ describe('pictures', () => {
     expect((await states())[0]).toEqual(['waiting', 0])
     const another = await buildApp({
       env: readEnv({ PUBLIC_URL: 'http://larder.test' }),
-      db: larder.db,
+      db: larder.serverDb,
       log: createLog('debug', { write: () => undefined }),
       mail: { send: async () => undefined, forget: async () => undefined, close: () => undefined },
       clock: larder.now,

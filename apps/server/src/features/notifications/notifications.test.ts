@@ -280,7 +280,7 @@ describe('snoozing', () => {
       .update(noticeMarks)
       .set({ updatedAt: before(61) })
       .where(mine)
-    await deleteExpiredRows(larder.db, larder.now())
+    await deleteExpiredRows(larder.serverDb, larder.now())
     expect(await larder.db.$count(noticeMarks, mine)).toBe(0)
   })
 })

@@ -160,7 +160,7 @@ describe('ten scans a day', () => {
     kitchen.sights.seen = [aSeenThing('spinach', 0.9)]
     expect((await kitchen.photo(cook)).body.data).toMatchObject({ kind: 'found', allowance: { left: 0 } })
     kitchen.passSeconds(5 * 86_400)
-    await deleteExpiredRows(kitchen.db, kitchen.now())
+    await deleteExpiredRows(kitchen.serverDb, kitchen.now())
     expect(await kitchen.db.select().from(scanCounts)).toEqual([])
   })
 

@@ -206,7 +206,7 @@ describe('scans', () => {
     kitchen.passSeconds(29 * 86_400)
     const young = expectFoundScan(await kitchen.photo(await aCook(kitchen), randomUUID(), 'true'))
     kitchen.passSeconds(86_401)
-    await deleteExpiredRows(kitchen.db, kitchen.now())
+    await deleteExpiredRows(kitchen.serverDb, kitchen.now())
     const kept = await kitchen.db.select({ id: pictures.scanId }).from(pictures)
     expect(kept.map(({ id }) => id)).toEqual([young.id])
     const rows = await kitchen.db.select().from(scans)

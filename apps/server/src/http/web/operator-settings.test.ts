@@ -15,7 +15,7 @@ test('pages follow the settings within a second, and keep the last ones without 
   let now = 0
   const settings = createOperatorSettings({ db: larder.db, env: readEnv({}) }, () => now)
   expect(await settings()).toMatchObject({ registration: 'open', needsSetUp: true })
-  await saveInstallation(larder.db, { registration: 'invite' })
+  await saveInstallation(larder.serverDb, { registration: 'invite' })
   await aCook(larder)
   now += 999
   expect(await settings()).toMatchObject({ registration: 'open', needsSetUp: true })

@@ -18,6 +18,7 @@ const acrossHouseholds: readonly AcrossHouseholds[] = [
     begins: 'delete from "deliveries" where ("deliveries"."channel" = $1 and "deliveries"."at" <',
     why: expired,
   },
+  { begins: 'delete from household_photos using recipes where', why: expired },
   { begins: 'with gone as ( delete from planned_meals where removed_at <', why: expired },
   { begins: 'with dropped as ( update scans set dropped_at', why: expired },
   { begins: 'with dropped as (update scans set dropped_at', why: expired },
@@ -48,7 +49,7 @@ const acrossHouseholds: readonly AcrossHouseholds[] = [
     why: 'what other households say a barcode is, when enough agree',
   },
   { begins: 'select count(*) as count from "scans" where "scans"."created_at" >=', why: figures },
-  { begins: 'select "id", "name", "email", case when accounts.status', why: figures },
+  { begins: 'select "account_id", count(*) from "scans" where "scans"."account_id" in', why: figures },
   { begins: 'select accounts.id from accounts left join (select account_id, count(*)', why: figures },
 ]
 

@@ -12,9 +12,11 @@ const columns: TableColumns = new Map(
     scans: ['household_id', 'id', 'account_id', 'found'],
     accounts: ['id', 'name', 'current_household_id'],
     recipes: ['id', 'title'],
+    sessions: ['id', 'account_id'],
   }).map(([table, names]) => [table, new Set(names)]),
 )
-const faultsOf = (text: string) => reportStatement(text, columns).faults
+const onOneNode = new Set(['sessions'])
+const faultsOf = (text: string) => reportStatement(text, columns, onOneNode).faults
 const without = (table: string) => `${table} is used without its household`
 
 beforeAll(() => loadModule())
@@ -82,7 +84,23 @@ test('two households are joined', () => {
 
 test('the parameters that name a household are known, so that their values can be compared', () => {
   const text = 'select 1 as one from lots l, bookings b where l.household_id = $1 and b.household_id = $3'
-  expect(reportStatement(text, columns).householdParameters).toEqual([1, 3])
+  expect(reportStatement(text, columns, onOneNode).householdParameters).toEqual([1, 3])
+})
+
+test('a table that is on one node is not used with rows of a household', () => {
+  expect(faultsOf('select id from sessions where account_id = $1')).toEqual([])
+  const fault = 'sessions, on one node, is used with a household'
+  expect(
+    faultsOf(
+      'select s.id from sessions s join household_members m on m.account_id = s.account_id where m.household_id = $1',
+    ),
+  ).toEqual([])
+  expect(faultsOf('select l.id from lots l, sessions s where l.household_id = $1 and s.id = $2')).toEqual([
+    fault,
+  ])
+  expect(
+    faultsOf('delete from scans where household_id = $1 and account_id in (select account_id from sessions)'),
+  ).toEqual([fault])
 })
 
 test.each([

@@ -12,13 +12,23 @@ export interface StatementReport {
   readonly householdParameters: readonly number[]
 }
 
-/** Says which household tables a statement uses without naming the household, and what a distributed engine would refuse. */
-export function reportStatement(text: string, columns: TableColumns): StatementReport {
+/**
+ * Says which household tables a statement uses without naming the household, and what a distributed engine would refuse. Tables on
+ * one node, such as sessions, are not where the rows of a household are.
+ */
+export function reportStatement(
+  text: string,
+  columns: TableColumns,
+  onOneNode: ReadonlySet<string>,
+): StatementReport {
   const faults = new Set<string>()
   const used: UsedTable[] = []
   for (const { stmt } of parseSync(text).stmts ?? []) {
     const walk = new StatementWalk(columns, faults, used)
     walk.statement(stmt as Node, undefined, new Bindings(), new Map())
+    for (const table of walk.tables)
+      if (used.length > 0 && onOneNode.has(table))
+        faults.add(`${table}, on one node, is used with a household`)
   }
   const isAcross = isAcrossHouseholds(text)
   const parameters = new Set<number>()

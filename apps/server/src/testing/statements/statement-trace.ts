@@ -1,5 +1,7 @@
 import { loadModule } from 'libpg-query'
 import type pg from 'pg'
+import { readInstalledSchema } from '../../cli/sharding/installed-schema'
+import { decidePlacements } from '../../cli/sharding/table-placement'
 import { reportStatement, type StatementReport } from './statement-report'
 import type { TableColumns } from './statement-walk'
 import { tracedClient } from './traced-client'
@@ -24,10 +26,10 @@ export function traceStatements(): StatementTrace {
     Client: tracedClient(record),
     async assertScoped(db) {
       await loadModule()
-      const columns = await readTableColumns(db)
+      const { columns, onOneNode } = await readTables(db)
       const faults: string[] = []
       for (const [text, calls] of sent) {
-        const report = reports.get(text) ?? reportStatement(text, columns)
+        const report = reports.get(text) ?? reportStatement(text, columns, onOneNode)
         reports.set(text, report)
         const found = [...report.faults]
         if (calls.some((values) => namesTwo(report, values))) found.push('it names two households')
@@ -43,13 +45,20 @@ function namesTwo({ householdParameters }: StatementReport, values: readonly unk
   return named.size > 1
 }
 
-let tableColumns: TableColumns | undefined
+interface Tables {
+  readonly columns: TableColumns
+  readonly onOneNode: ReadonlySet<string>
+}
 
-async function readTableColumns(db: Pick<pg.Pool, 'query'>): Promise<TableColumns> {
-  if (tableColumns) return tableColumns
-  const { rows } = await db.query<{ name: string; columns: string[] }>(`
-    select table_name as name, array_agg(column_name::text) as columns
-    from information_schema.columns where table_schema = 'public' group by table_name`)
-  tableColumns = new Map(rows.map(({ name, columns }) => [name, new Set(columns)]))
-  return tableColumns
+let tables: Tables | undefined
+
+async function readTables(db: Pick<pg.Pool, 'query'>): Promise<Tables> {
+  if (tables) return tables
+  const schema = await readInstalledSchema(db)
+  const placements = [...decidePlacements(schema)]
+  tables = {
+    columns: new Map(schema.tables.map(({ name, columns }) => [name, columns])),
+    onOneNode: new Set(placements.flatMap(([name, placement]) => (placement === 'local' ? [name] : []))),
+  }
+  return tables
 }

@@ -39,6 +39,8 @@ export interface UsedTable {
 
 /** Walks a statement: which household tables it uses, what it says is equal, and what a distributed engine would refuse. */
 export class StatementWalk {
+  /** Every table that was met. */
+  readonly tables = new Set<string>()
   private count = 0
 
   constructor(
@@ -273,6 +275,7 @@ export class StatementWalk {
     const table = textOf(body.relname)
     const columns = this.columns.get(table)
     if (!columns) return undefined
+    this.tables.add(table)
     this.count += 1
     const prefix = `${table}#${this.count}.`
     const alias = isNode(body.alias) ? textOf(body.alias.aliasname) : ''

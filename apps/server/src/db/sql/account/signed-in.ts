@@ -14,8 +14,6 @@ const planOf = (now: string) => `case when (select plans from installation) = 'o
 
 /** The last use is informational, not an audit: a write every few minutes is enough. */
 export const recordUseEverySeconds = 300
-/** Admins see active accounts of the last 30 days: an hour more or less does not matter. */
-const recordVisitEverySeconds = 3600
 
 interface SessionRow extends Actor {
   readonly useToNote: boolean
@@ -23,7 +21,10 @@ interface SessionRow extends Actor {
   readonly byTheHour: boolean
 }
 
-/** A session whose account is not a member of its current household is not found. */
+/**
+ * A session whose account is not a member of its current household is not found. A visit is noted once a day: admins see who was
+ * active in the last 30 days, and every node of a split database writes it.
+ */
 export const selectSession = statement<SessionRow, [tokenHash: Buffer, now: string, startOfDay: string]>({
   name: 'session_by_token',
   ...withEveryRequest,
@@ -31,8 +32,7 @@ export const selectSession = statement<SessionRow, [tokenHash: Buffer, now: stri
           a.role, ${planOf('$2')} as subscription,
           a.avatar_id as avatar, ${instantAsText('a.deletion_at')} as "deletionAt",
           ${instantAsText('s.confirmed_at')} as "confirmedAt", s.last_used_at < $2::timestamptz - interval '${recordUseEverySeconds} seconds' as "useToNote",
-          coalesce(a.last_seen_at < case when coalesce(c.analytics, true)
-            then $2::timestamptz - interval '${recordVisitEverySeconds} seconds' else $3::timestamptz end, true) as "visitToNote",
+          coalesce(a.last_seen_at < $3::timestamptz, true) as "visitToNote",
           coalesce(c.analytics, true) as "byTheHour"
         from (select * from sessions where token_hash = $1 and expires_at > $2 offset 0) s
           join accounts a on a.id = s.account_id

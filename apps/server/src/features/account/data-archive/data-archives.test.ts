@@ -182,7 +182,7 @@ describe('a data archive', () => {
     expect((await fetched(url)).json().error.code).toBe('archive-not-found')
     bo = { ...(bo as Cook), ...(await signedIn(bo)) }
     expect((await state(bo)).state).toBe('none')
-    await deleteExpiredRows(larder.db, larder.now())
+    await deleteExpiredRows(larder.serverDb, larder.now())
     expect((await larder.db.execute(sql`select from data_archive_parts`)).rows).toEqual([])
   })
 

@@ -83,7 +83,7 @@ test('a challenge works once, for minutes, and for what it was made', async () =
   const late = device.use(await challengeForUse())
   larder.passSeconds(301)
   expect(await codeOf(login(late))).toBe('passkey-refused')
-  await deleteExpiredRows(larder.db, larder.now())
+  await deleteExpiredRows(larder.serverDb, larder.now())
   const { rows } = await larder.db.$client.query('select from passkey_challenges')
   expect(rows).toHaveLength(0)
 })

@@ -356,6 +356,6 @@ test('the link expires after a day and is rejected for a suspended account', asy
   expect((await confirm(secret)).body.error?.code).toBe('email-link-spent')
   expect(await profile(remembered)).not.toHaveProperty('newEmail')
   larder.passSeconds(1)
-  await deleteExpiredRows(larder.db, larder.now())
+  await deleteExpiredRows(larder.serverDb, larder.now())
   expect(await larder.db.$count(emailChanges, eq(emailChanges.accountId, cook.user.id))).toBe(0)
 })

@@ -2,6 +2,7 @@ import { confirmationMinutes, type Session } from '@larder/contract/account'
 import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db, Tx } from '../../../db/database'
+import { isDatabaseUnavailable } from '../../../db/database-errors'
 import { publishAccountChange } from '../../../db/household-lock'
 import { selectSession } from '../../../db/sql/account/signed-in'
 import { accounts, sessions } from '../../../db/tables/account'
@@ -41,6 +42,11 @@ async function endOldest(tx: Tx, accountId: string): Promise<void> {
   await publishAccountChange(tx, accountId)
 }
 
+/** Every node of a split database has accounts: while one is away, visits are not noted, and requests go on. */
+function ignoreUnavailable(error: unknown): void {
+  if (!isDatabaseUnavailable(error)) throw error
+}
+
 export function createSessions(db: Db, clock: Clock): Sessions {
   return {
     async start(tx, accountId, device, remember) {
@@ -72,6 +78,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
           .update(accounts)
           .set({ lastSeenAt: byTheHour ? now : startOfUtcDay(now) })
           .where(eq(accounts.id, actor.accountId))
+          .catch(ignoreUnavailable)
       return actor
     },
 

@@ -115,7 +115,7 @@ describe('amounts', () => {
     await fillInventory(kitchen.db, crowd, maxLots - 1)
     const [account] = await kitchen.db.select().from(accounts).where(eq(accounts.id, crowd.user.id))
     const actor = { accountId: crowd.user.id, householdId: account?.currentHouseholdId ?? '' }
-    const withHousehold = createWithHousehold({ db: kitchen.db, clock: kitchen.now })
+    const withHousehold = createWithHousehold({ db: kitchen.serverDb, clock: kitchen.now })
     const arrivals = [{ item: { ...item, source: 'manual' as const }, kind: 'bought' as const }]
     const twoBookings = withHousehold(actor, ['inventory'], async (tx) => {
       await bookStock(tx, { takings: [], arrivals })

@@ -27,7 +27,7 @@ const dish: LeftoverDish = {
 async function leftovers(of: LeftoverDish = dish) {
   const flour = await kitchen.anItem({ name: 'Flour', amount: '500', unit: 'g' })
   const actor = { accountId: kitchen.ana.user.id, householdId: kitchen.householdId }
-  const withHousehold = createWithHousehold({ db: kitchen.db, clock: kitchen.now })
+  const withHousehold = createWithHousehold({ db: kitchen.serverDb, clock: kitchen.now })
   const done = await withHousehold(actor, ['inventory'], (tx) =>
     bookStock(tx, {
       takings: [{ itemId: flour.id, amount: '250' }],

@@ -272,7 +272,7 @@ test('a file whose sender has left is not parsed to its end', async () => {
   left.abort()
   const reached: string[] = []
   const files = createStockFiles({
-    db: app.db,
+    db: app.serverDb,
     clock: app.now,
     withHousehold: () => {
       reached.push('saving')

@@ -341,7 +341,7 @@ describe('when the mail server is unavailable', () => {
     await larder.tick()
     expect(await larder.db.$count(deliveries)).toBe(1)
     larder.passSeconds(4 * day)
-    await deleteExpiredRows(larder.db, larder.now())
+    await deleteExpiredRows(larder.serverDb, larder.now())
     expect(await larder.db.$count(deliveries)).toBe(0)
   })
 })

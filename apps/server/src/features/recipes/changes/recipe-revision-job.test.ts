@@ -31,7 +31,7 @@ const rowOf = async (id: number) =>
 const linesOf = async (id: number) =>
   (await kitchen.db.select().from(recipeVersions).where(eq(recipeVersions.recipeId, id)))[0]?.content.lines
 const job = (rules = rulesRevision) =>
-  createRecipeRevisionJob({ db: kitchen.db, clock: kitchen.now, log: createLog('silent'), rules })
+  createRecipeRevisionJob({ db: kitchen.serverDb, clock: kitchen.now, log: createLog('silent'), rules })
 const goOn = { isStopping: () => false }
 
 test('verdicts of older rules are not shown, and are recomputed', async () => {

@@ -170,7 +170,7 @@ describe('the drawn picture of a dish', () => {
 
   test('is drawn anew only so often for one address', async () => {
     const pictures = createDrawnPictures({
-      ...{ db: app.db, clock: app.now, renderer },
+      ...{ db: app.serverDb, clock: app.now, renderer },
       limits: {
         consume: async () => {
           throw new Error('limited')
@@ -188,7 +188,7 @@ describe('the drawn picture of a dish', () => {
   test('of the dishes of one account is drawn only so often, from however many addresses', async () => {
     const counted: string[] = []
     const pictures = createDrawnPictures({
-      ...{ db: app.db, clock: app.now, renderer },
+      ...{ db: app.serverDb, clock: app.now, renderer },
       limits: { consume: async (key) => void counted.push(key) },
       allowances: { drawings: { most: 9, windowSeconds: 60 }, ownDrawings: { most: 9, windowSeconds: 60 } },
     })
@@ -251,7 +251,7 @@ describe('the background job', () => {
   })
   const job = () =>
     createDrawnPicturesJob({
-      ...{ db: app.db, clock: app.now, log: createLog('silent') },
+      ...{ db: app.serverDb, clock: app.now, log: createLog('silent') },
       pictures,
       isIdle: () => idle,
     })

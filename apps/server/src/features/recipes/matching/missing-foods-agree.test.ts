@@ -63,7 +63,7 @@ const day = '2026-11-17'
 let kitchen: TestKitchen
 beforeAll(async () => {
   kitchen = await aKitchen(inject('cluster'))
-  await syncCookbook(kitchen.db, '2026-11-15T08:00:00.000Z')
+  await syncCookbook(kitchen.serverDb, '2026-11-15T08:00:00.000Z')
 }, 120_000)
 afterAll(() => kitchen.close())
 

@@ -8,7 +8,7 @@ import { syncCookbook } from '../cookbook/sync-cookbook'
 let larder: TestApp
 beforeAll(async () => {
   larder = await testApp(inject('cluster'))
-  await syncCookbook(larder.db, '2026-11-18T08:00:00.000Z', await readCookbookFiles(cookbookFolder))
+  await syncCookbook(larder.serverDb, '2026-11-18T08:00:00.000Z', await readCookbookFiles(cookbookFolder))
 }, 120_000)
 afterAll(() => larder.close())
 
