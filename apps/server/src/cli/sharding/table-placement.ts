@@ -15,6 +15,7 @@ const shared: ReadonlySet<string> = new Set([
   'notification_settings',
   'post_shares',
   'posts',
+  'push_subscriptions',
   'recipe_marks',
   'recipe_pictures',
   'recipe_versions',
