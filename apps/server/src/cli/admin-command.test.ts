@@ -24,7 +24,13 @@ const mail = {
   close: () => undefined,
 }
 const parts = (): AdminCommandParts => ({
-  ...{ db: app.serverDb, clock: app.now, publicUrl: 'http://larder.test', sendsEmail: true, fixedSettings: {} },
+  ...{
+    db: app.serverDb,
+    clock: app.now,
+    publicUrl: 'http://larder.test',
+    sendsEmail: true,
+    fixedSettings: {},
+  },
   ...{ mail, directMail: mail, dataFolder: tmpdir(), passwordMode: 'on' },
   background: createBackgroundTasks(createLog('silent')),
 })
