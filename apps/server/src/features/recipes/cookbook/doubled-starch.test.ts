@@ -7,8 +7,15 @@ import { findDoubledStarch } from './doubled-starch'
 function aDish(name: string, role: DishFacts['role'], lines: readonly string[], goesWith: readonly string[]) {
   const facts: DishFacts = { name, role, goesWith }
   const recipe: Recipe = {
-    ...{ id: 1, title: name, servings: 4, minutes: 30, course: 'Main Dish', occasions: [], tags: [], facts },
+    id: 1,
+    title: name,
+    servings: 4,
+    minutes: 30,
+    course: 'Main Dish',
+    occasions: [],
+    tags: [],
     lines: toRecipeLines(lines),
+    facts,
   }
   return { name: `${name}.cook`, recipe }
 }
