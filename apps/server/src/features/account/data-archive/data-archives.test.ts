@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { account } from '@larder/contract/account'
 import { diet } from '@larder/contract/diet'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { accountFiles, accountPictures } from '../../../db/sql/data-archive/account-files'
 import { householdFiles, householdPictures } from '../../../db/sql/data-archive/household-files'
+import { accounts } from '../../../db/tables/account'
 import { deleteExpiredRows } from '../../../jobs/cleanup-job'
 import { aCook, type Cook } from '../../../testing/a-cook'
 import { aFullAccount } from '../../../testing/a-full-account'
@@ -65,6 +66,15 @@ describe('a data archive', () => {
       'content-disposition': 'attachment; filename="larder-data-2026-11-15.zip"',
       'cache-control': 'no-store',
     })
+    // A suspended cook's address gives nothing.
+    const suspend = (status: 'active' | 'suspended') =>
+      larder.db
+        .update(accounts)
+        .set({ status })
+        .where(eq(accounts.id, ana?.user.id ?? ''))
+    await suspend('suspended')
+    expect((await fetched(url)).statusCode).toBe(404)
+    await suspend('active')
     const files = unzipSync(response.rawPayload)
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
     const kitchen = 'kitchens/1-ana-quinces-kitchen'

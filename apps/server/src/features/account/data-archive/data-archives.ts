@@ -3,7 +3,7 @@ import { buildEndpointUrl } from '@larder/contract/http/endpoint'
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
-import { dataArchiveParts, dataArchives } from '../../../db/tables/account'
+import { accounts, dataArchiveParts, dataArchives } from '../../../db/tables/account'
 import { AppError } from '../../../errors'
 import type { RateLimiter, RateLimits } from '../../../http/rate-limits'
 import type { FileDownload } from '../../../http/serve'
@@ -64,16 +64,19 @@ export function createDataArchives({ db, clock, limits, allowances, wake }: Data
     },
 
     async fetch(secret: string): Promise<FileDownload> {
-      const [row] = await db
-        .select()
+      const [found] = await db
+        .select({ row: dataArchives })
         .from(dataArchives)
+        .innerJoin(accounts, eq(accounts.id, dataArchives.accountId))
         .where(
           and(
             eq(dataArchives.secret, secret),
             eq(dataArchives.state, 'ready'),
             gt(dataArchives.expiresAt, clock()),
+            eq(accounts.status, 'active'),
           ),
         )
+      const row = found?.row
       if (!row || row.bytes === null) throw new AppError('archive-not-found')
       return {
         name: `larder-data-${row.askedAt.slice(0, 10)}.zip`,
