@@ -2,13 +2,13 @@
 const placeholders = '[aria-busy="true"], main .animate-breathe'
 const checkMs = 200
 /** What waits begins by then, whatever the screen still waits for. */
-const maxWaitMs = 10_000
+const defaultMaxWaitMs = 10_000
 
 /**
  * Calls back once the screen has its data and the browser has nothing to do: what nobody has asked for yet must not take
  * the network from what is waited for. Returns a function that cancels it.
  */
-export function afterScreen(begin: () => void): () => void {
+export function afterScreen(begin: () => void, maxWaitMs = defaultMaxWaitMs): () => void {
   const waitUntil = performance.now() + maxWaitMs
   let idleCallback: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { FoodIcon } from './food-icon'
 
 afterEach(cleanup)
 
-test('a food icon is decorative, from the sprite, in a box of fixed size', () => {
+test('a food icon is decorative, from the sprite, in a box of fixed size before it is known', async () => {
   const { container } = render(<FoodIcon foodId="banana" category="Fruits" />)
   const picture = container.querySelector('svg')
   expect(picture?.getAttribute('aria-hidden')).toBe('true')
   expect(picture?.getAttribute('class')).toContain('size-8')
-  expect(picture?.querySelector('use')?.getAttribute('href')).toBe('/food-icons.svg#banana')
+  expect(picture?.querySelector('use')).toBeNull()
+  const icon = () => picture?.querySelector('use')?.getAttribute('href')
+  await waitFor(() => expect(icon()).toBe('/food-icons.svg#banana'))
+
+  const next = render(<FoodIcon foodId="spinach" />).container
+  expect(next.querySelector('use')?.getAttribute('href')).toBe('/food-icons.svg#leafy-green')
 })

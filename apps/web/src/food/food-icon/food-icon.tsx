@@ -1,7 +1,7 @@
 import sprite from 'virtual:food-icons'
 import type { Category } from '@larder/kitchen/food/categories'
 import { classNames } from '../../ui/class-names'
-import { foodIconName } from './food-icon-name'
+import { useFoodIconName } from './use-food-icon-name'
 
 export type FoodIconProps = {
   foodId?: string | undefined
@@ -11,10 +11,11 @@ export type FoodIconProps = {
 }
 
 /**
- * The icon of a food. Decorative: the name is always shown beside it. Its box has a fixed size before the
- * sprite loads.
+ * The icon of a food. Decorative: the name is always shown beside it. Its box has a fixed size before its name and the
+ * sprite load.
  */
 export function FoodIcon({ foodId, category, className }: FoodIconProps) {
+  const foodIconName = useFoodIconName()
   return (
     <svg
       aria-hidden
@@ -22,7 +23,7 @@ export function FoodIcon({ foodId, category, className }: FoodIconProps) {
       viewBox="0 0 32 32"
       className={classNames('shrink-0', className ?? 'size-8')}
     >
-      <use href={`${sprite}#${foodIconName(foodId, category)}`} />
+      {foodIconName && <use href={`${sprite}#${foodIconName(foodId, category)}`} />}
     </svg>
   )
 }

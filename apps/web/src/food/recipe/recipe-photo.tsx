@@ -9,9 +9,10 @@ import {
 } from '@larder/contract/recipes'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names'
+import { lazyPart } from '../../ui/lazy-part'
 import { useTheme } from '../../ui/theme/theme'
 import { EmojiPicture } from '../food-icon/emoji-picture'
-import { RecipePlate } from '../plate/recipe-plate'
+import type { RecipePlateProps } from '../plate/recipe-plate'
 import { DishDrawnHere } from './dish-drawn-here'
 
 export type RecipePhotoProps = {
@@ -30,6 +31,20 @@ export type RecipePhotoProps = {
   /** Classes of its box: a photo is cropped to it, a plate fits into it. */
   className?: string
 }
+
+function EmptyPlate({ className }: RecipePlateProps) {
+  return <span aria-hidden className={classNames('bg-shade', className)} />
+}
+
+/** For the few dishes without any other picture. Its box is the same before it loads, and where it cannot be loaded. */
+const RecipePlate = lazyPart<RecipePlateProps>(
+  () =>
+    import('../plate/recipe-plate').then(
+      (plate) => plate.RecipePlate,
+      () => EmptyPlate,
+    ),
+  EmptyPlate,
+)
 
 /** The picture of a recipe: the photo, else the emoji, else the drawn dish; if that cannot be loaded, the browser draws it, and shows its foods on a plate meanwhile. */
 export function RecipePhoto({

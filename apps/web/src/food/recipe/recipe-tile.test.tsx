@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aMeal } from '../../testing/a-meal'
 import { renderWithApp } from '../../testing/render-with-app'
@@ -45,10 +45,16 @@ test('the warning is before the title, other content after it', () => {
   expect(tile().getByRole('heading', { level: 2 })).toBeTruthy()
 })
 
-test('the plate is decorative', () => {
+test('the plate is decorative', async () => {
   const { container } = renderWithApp(<RecipeTile recipe={aMeal()} />)
-  const pictures = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
-  expect(pictures).toEqual(['/food-icons.svg#onion', '/food-icons.svg#tomato', '/food-icons.svg#pulses-bowl'])
+  const pictures = () => [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+  await waitFor(() =>
+    expect(pictures()).toEqual([
+      '/food-icons.svg#onion',
+      '/food-icons.svg#tomato',
+      '/food-icons.svg#pulses-bowl',
+    ]),
+  )
   for (const picture of container.querySelectorAll('use'))
     expect(picture.closest('[aria-hidden]')).toBeTruthy()
 })
