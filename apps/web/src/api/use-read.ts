@@ -10,7 +10,7 @@ import {
 } from '@larder/contract/http/endpoint'
 import type { Projected } from '@larder/sync/create-sync'
 import { toInput, withData } from '@larder/sync/reads/read-cache'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../session/use-session'
 import { callEndpoint } from './client'
@@ -74,24 +74,6 @@ export function useProjected<R extends ReadEndpoint, Shown>(
   )
   const response = useMemo(() => data && withData(data, shown as Shown), [data, shown])
   return { ...result, data: response }
-}
-
-/** Reads an endpoint with several inputs. */
-export function useReads<E extends ReadEndpoint>(
-  endpoint: E,
-  reads: readonly { readonly input: InputOf<E>; readonly enabled?: boolean }[],
-) {
-  const { isAuthenticated } = useSession()
-  return useQueries(
-    {
-      queries: reads.map(({ input, enabled = true }) =>
-        toReadQuery(endpoint, input, {
-          enabled: enabled && (isAuthenticated || endpoint.access === 'anyone'),
-        }),
-      ),
-    },
-    sync.reads.client,
-  )
 }
 
 /** Reads ahead, so that a screen has the data when it opens. Rejects if it cannot be read. */
