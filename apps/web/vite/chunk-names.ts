@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite'
 type Naming = Rolldown.CodeSplittingNameFunction
 type Graph = Parameters<Naming>[1]
 
-/** React and its JSX runtime: every page needs them. */
-const reactModule = /\/node_modules\/react\//
+/** React, its JSX runtime and the bundler's own: every page needs them. */
+const reactModule = /\/node_modules\/react\/|rolldown\/runtime/
 /** The entry itself. What it imports is a chunk of its own, because the lazy chunks import it too. */
-const entryModule = /\/(?:index\.html|src\/main\.tsx)$/
+const entryModule = /\/index\.html$/
 /** Pages a visitor sees first; their size matters most. */
 const publicPage =
   /\/src\/features\/(?:marketing\/[\w-]+\/[\w-]+|account\/(?:login\/login|register\/register))-page\.tsx$/

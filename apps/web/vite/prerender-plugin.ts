@@ -44,7 +44,9 @@ export function prerenderPlugin(plugins: () => PluginOption[]): Plugin {
             workFolder,
             [excludeSignedInPages(), reuseSprite(`/${sprite ?? ''}`), ...plugins()],
           )
-          const shell = inlineFirstPaint(readFileSync(join(dir, 'index.html'), 'utf8'), dir)
+          const index = inlineStyles(readFileSync(join(dir, 'index.html'), 'utf8'), dir)
+          writeFileSync(join(dir, 'index.html'), index)
+          const shell = paintBeforeScripts(index)
           const manifest = withSharedModules(
             JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest,
             root,
@@ -57,7 +59,11 @@ export function prerenderPlugin(plugins: () => PluginOption[]): Plugin {
             const html = fillShell(
               shell,
               await prerenderPage(path),
-              scriptsOf(manifest, ...modulesOf(routeDefinitions.filter((route) => route.path === path))),
+              scriptsOf(
+                manifest,
+                index,
+                ...modulesOf(routeDefinitions.filter((route) => route.path === path)),
+              ),
             )
             writeFileSync(join(dir, outputFolder, file), html)
             pages.push({ path, file, ...head })
@@ -65,7 +71,7 @@ export function prerenderPlugin(plugins: () => PluginOption[]): Plugin {
           writeFileSync(join(dir, outputFolder, 'pages.json'), JSON.stringify(pages))
           const scripts = routeDefinitions.map((route) => ({
             path: route.path,
-            files: scriptsOf(manifest, ...modulesOf([route])),
+            files: scriptsOf(manifest, index, ...modulesOf([route])),
           }))
           writeFileSync(join(dir, outputFolder, 'scripts.json'), JSON.stringify(scripts))
         } finally {
@@ -154,14 +160,13 @@ function withSharedModules(manifest: Manifest, root: string, files: readonly Bun
   return { ...Object.fromEntries(modules), ...manifest }
 }
 
-/** Returns the scripts of a page and their imports, which the browser will request anyway. */
-function scriptsOf(manifest: Manifest, ...modules: readonly string[]): string[] {
+/** Returns the scripts of a page and their imports, which the browser will request anyway; not those the app's page names. */
+function scriptsOf(manifest: Manifest, index: string, ...modules: readonly string[]): string[] {
   const found = new Set<string>()
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  const loadedByEntry = new Set([entry?.file, ...(entry?.imports ?? []).map((key) => manifest[key]?.file)])
+  const namedByPage = new Set(Array.from(index.matchAll(/(?:src|href)="\/([^"]+\.js)"/g), ([, file]) => file))
   const collect = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || found.has(chunk.file) || loadedByEntry.has(chunk.file)) return
+    if (!chunk || found.has(chunk.file) || namedByPage.has(chunk.file)) return
     found.add(chunk.file)
     for (const importKey of chunk.imports ?? []) collect(importKey)
   }
@@ -181,15 +186,17 @@ function modulesOf(routes: readonly RouteDefinition[]): string[] {
   ])
 }
 
-/**
- * Inlines the styles, because another request would be half of the time until first paint. Lowers the
- * priority of the scripts, without which the page is readable too.
- */
-function inlineFirstPaint(html: string, dir: string): string {
+/** Inlines the styles, because another request would be half of the time until first paint. */
+function inlineStyles(html: string, dir: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
+    return `<style>${readFileSync(join(dir, file), 'utf8').replaceAll('</', '<\\/')}</style>`
+  })
+}
+
+/** Lowers the priority of the scripts below that of the fonts: a prerendered page is readable without them. */
+function paintBeforeScripts(html: string): string {
   return html
-    .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
-      return `<style>${readFileSync(join(dir, file), 'utf8').replaceAll('</', '<\\/')}</style>`
-    })
+    .replaceAll(' as="font" fetchpriority="low"', ' as="font"')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }

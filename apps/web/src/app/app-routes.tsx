@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
+import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { sidebarPrefixes, welcomeState } from '../paths'
 import { useSession } from '../session/use-session'
 import { lazyPage } from './page/lazy-page'
@@ -36,6 +36,7 @@ function toRouteObject(path: string, title: string, load: LoadComponent): RouteO
   return {
     path,
     caseSensitive: true,
+    handle: Page.preload,
     element: (
       <>
         <Page />
@@ -82,6 +83,7 @@ const routeObjects: RouteObject[] = [
     children: [
       {
         element: <SidebarLayout />,
+        handle: SidebarLayout.preload,
         children: [
           ...routesWithLayout('sidebar'),
           ...sidebarPrefixes.map((prefix) => toNotFoundRoute(`${prefix}/*`)),
@@ -99,6 +101,15 @@ const routeObjects: RouteObject[] = [
     ],
   },
 ]
+
+/**
+ * Loads the page of a path with its layout. Rendered without it, the frame would come first, and React leaves 300 ms
+ * between a fallback and what replaces it.
+ */
+export async function preloadRoute(path: string): Promise<void> {
+  const matches = matchRoutes(routeObjects, path) ?? []
+  await Promise.all(matches.map(({ route }) => (route.handle as (() => Promise<void>) | undefined)?.()))
+}
 
 export function AppRoutes() {
   return useRoutes(routeObjects)

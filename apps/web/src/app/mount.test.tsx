@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { session } from '../session/session-store'
 import { mount } from './mount'
@@ -19,7 +19,7 @@ test('renders into the root and follows session changes of other tabs', async ()
   place.id = 'root'
   document.body.append(place)
   const root = await act(async () => mount(document))
-  expect(place.querySelector('header')?.textContent).toContain('Login')
+  await waitFor(() => expect(place.querySelector('header')?.textContent).toContain('Login'))
 
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'from-another-tab' }))

@@ -4,7 +4,10 @@ import { BrowserRouter } from 'react-router'
 import { captureInstallPrompt } from '../install-prompt'
 import { clearAccountStorage } from '../session/account-storage'
 import { session } from '../session/session-store'
-import { AppRoutes } from './app-routes'
+import { AppRoutes, preloadRoute } from './app-routes'
+
+/** Later than this the frame shows without its page. */
+const maxWaitForPageMs = 3000
 
 /** Unsubscribes push messages on sign-out, so that the next user of this device does not see them. */
 export function unsubscribePushIfSignedOut() {
@@ -60,8 +63,16 @@ export function mount(page: Document): Root {
   container.replaceChildren()
   delete page.documentElement.dataset.cook
   const root = createRoot(container)
-  root.render(app)
+  void waitForRoute(page.location.pathname).then(() => root.render(app))
   return root
+}
+
+/** Waits until the page can be rendered with its frame; not for long, and not for one that fails: its error is shown. */
+async function waitForRoute(path: string): Promise<void> {
+  await Promise.race([
+    preloadRoute(path).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, maxWaitForPageMs)),
+  ])
 }
 
 /** Hydrates in a transition, so that input in between is handled. */

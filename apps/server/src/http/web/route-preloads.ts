@@ -19,6 +19,7 @@ export function readRoutePreloads(webFolder: string): InsertPreloads {
   }))
   return (path, html) => {
     const route = routes.find(({ pattern }) => pattern.test(path))
-    return route ? html.replace('</head>', () => `${route.links}</head>`) : html
+    // Before the styles, which are long: the scripts are requested while they arrive.
+    return route ? html.replace(/<style>|<\/head>/, (place) => route.links + place) : html
   }
 }

@@ -53,3 +53,14 @@ test('a page that failed to load shows a focused error and loads again when reop
   expect(await screen.findByRole('heading', { name: 'Meals' })).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test('a page that was loaded before is rendered at once', async () => {
+  const Plan = lazyPage(async () => () => <h1>Meal Plan</h1>)
+  await Plan.preload()
+  renderWithApp(
+    <Suspense fallback="Loading">
+      <Plan />
+    </Suspense>,
+  )
+  expect(screen.getByRole('heading', { name: 'Meal Plan' })).toBeTruthy()
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from './harness/fixtures'
+
+const built = join(import.meta.dirname, '../../dist/web')
+
+/** What the build may need at most before a page shows: its scripts in KB (gzip), and in how many files. */
+const limits: Readonly<Record<string, { readonly kilobytes: number; readonly files: number }>> = {
+  '/': { kilobytes: 110.5, files: 6 },
+  '/product': { kilobytes: 108.5, files: 6 },
+  '/faq': { kilobytes: 110, files: 9 },
+  '/login': { kilobytes: 114, files: 9 },
+  '/userhome': { kilobytes: 165.5, files: 8 },
+  '/inventory': { kilobytes: 172.5, files: 7 },
+  '/Shopping': { kilobytes: 174.2, files: 8 },
+  '/meal-plan': { kilobytes: 173.5, files: 8 },
+}
+
+test('no first screen loads more scripts than it did', () => {
+  const index = readFileSync(join(built, 'index.html'), 'utf8')
+  const ofEveryPage = Array.from(index.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g), ([, file]) => file)
+  const routes = JSON.parse(readFileSync(join(built, 'pages/scripts.json'), 'utf8')) as {
+    readonly path: string
+    readonly files: readonly string[]
+  }[]
+  for (const [path, { kilobytes, files }] of Object.entries(limits)) {
+    const scripts = new Set([
+      ...ofEveryPage,
+      ...(routes.find((route) => route.path === path)?.files ?? []),
+    ] as string[])
+    const bytes = Array.from(
+      scripts,
+      (file) => gzipSync(readFileSync(join(built, file)), { level: 9 }).length,
+    )
+    const sum = bytes.reduce((all, one) => all + one, 0) / 1000
+    expect(sum, `${path}, in KB`).toBeLessThanOrEqual(kilobytes)
+    expect(scripts.size, `${path}, files`).toBeLessThanOrEqual(files)
+    // A list that names nothing would hold any limit.
+    expect(sum, `${path}, in KB`).toBeGreaterThan(kilobytes - 8)
+  }
+})
+
+test("a cook's first screen comes whole: its frame never shows without it", async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { framesAlone: seen })
+    new MutationObserver(() => {
+      if (document.querySelector('#root header') && !document.querySelector('main h1'))
+        seen.push(document.querySelector('main')?.outerHTML.slice(0, 200) ?? 'no main')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  for (const path of ['/userhome', '/inventory', '/Shopping', '/meal-plan', '/settings']) {
+    await page.goto(path)
+    await expect(page.locator('main h1')).toBeVisible()
+    const framesAlone = await page.evaluate(
+      () => (window as unknown as { framesAlone: string[] }).framesAlone,
+    )
+    expect(framesAlone, path).toEqual([])
+  }
+})
