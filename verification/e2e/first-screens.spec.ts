@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from './harness/fixtures'
+import { setPageWidth, widths } from './harness/page-conditions'
 
 const built = join(import.meta.dirname, '../../dist/web')
 
@@ -57,5 +58,43 @@ test("a cook's first screen comes whole: its frame never shows without it", asyn
       () => (window as unknown as { framesAlone: string[] }).framesAlone,
     )
     expect(framesAlone, path).toEqual([])
+  }
+})
+
+const framed = [
+  { path: '/inventory', title: 'Smart Inventory Management' },
+  { path: '/Shopping', title: 'Shopping List' },
+  { path: '/meal-plan', title: 'Meal Plan' },
+]
+const scripts = '**/assets/*.js'
+
+test('a phone shows the frame of a screen before any script has run; the screen takes its place', async ({
+  signedIn: page,
+}) => {
+  await setPageWidth(page, widths.phone)
+  for (const { path, title } of framed) {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(scripts, async (route) => {
+      await held
+      await route.fallback()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const early = page.locator('#frame h1', { hasText: title })
+    await expect(early).toBeVisible()
+    await expect(page.locator('#frame li:visible')).toHaveCount(5)
+    const before = await early.boundingBox()
+    release()
+    const heading = page.locator('main h1')
+    await expect(heading).toHaveText(title)
+    await expect(page.locator('#frame')).toHaveCount(0)
+    const after = await heading.boundingBox()
+    for (const side of ['x', 'y', 'height'] as const)
+      expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 0)), `${path}: ${side}`).toBeLessThanOrEqual(
+        1,
+      )
+    await page.unroute(scripts)
   }
 })

@@ -19,6 +19,8 @@ try {
     '/Shopping': ['shopping/memory'],
     '/meal-plan': ['meal-plan/wishes'],
   }[location.pathname]
+  // Explained in app/frame/cook-frames.tsx.
+  if (token && ofScreen) document.documentElement.dataset.frame = location.pathname
   if (token && ofScreen && !Object.keys(localStorage).some((key) => key.startsWith('outbox/'))) {
     const read = async (url) => {
       const headers = { accept: 'application/json', authorization: `Bearer ${token}` }

@@ -10,6 +10,7 @@ interface PrerenderBundle {
   readonly routeDefinitions: readonly RouteDefinition[]
   readonly prerenderedRoutes: readonly PrerenderedRoute[]
   prerenderPage(path: string): Promise<string>
+  renderCookFrames(): string
 }
 
 type BundleFile = Rolldown.OutputBundle[string]
@@ -39,13 +40,16 @@ export function prerenderPlugin(plugins: () => PluginOption[]): Plugin {
         const workFolder = join(dir, '.prerender')
         try {
           const sprite = Object.keys(bundle).find((file) => /^assets\/food-icons-.+\.svg$/.test(file))
-          const { routeDefinitions, prerenderedRoutes, prerenderPage } = await buildPrerenderBundle(
-            root,
-            workFolder,
-            [excludeSignedInPages(), reuseSprite(`/${sprite ?? ''}`), ...plugins()],
-          )
+          const { routeDefinitions, prerenderedRoutes, prerenderPage, renderCookFrames } =
+            await buildPrerenderBundle(root, workFolder, [
+              excludeSignedInPages(),
+              reuseSprite(`/${sprite ?? ''}`),
+              ...plugins(),
+            ])
           const index = inlineStyles(readFileSync(join(dir, 'index.html'), 'utf8'), dir)
-          writeFileSync(join(dir, 'index.html'), index)
+          const appRoot = '<div id="root"></div>'
+          const withFrames = index.replace(appRoot, () => renderCookFrames() + appRoot)
+          writeFileSync(join(dir, 'index.html'), withFrames)
           const shell = paintBeforeScripts(index)
           const manifest = withSharedModules(
             JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest,

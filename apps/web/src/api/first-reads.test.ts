@@ -43,6 +43,20 @@ test('every screen starts reads of the contract with the cook’s session', () =
   for (const { headers } of calls) expect(headers.get('authorization')).toBe('Bearer a-token')
 })
 
+test('a cook sees the frame of such a screen until it has rendered; a visitor, or another page, has none', () => {
+  stubApi()
+  const { dataset } = document.documentElement
+  open()
+  expect(dataset.frame).toBe(paths.inventory)
+  delete dataset.frame
+  window.history.replaceState(null, '', paths.faq)
+  open()
+  window.history.replaceState(null, '', paths.inventory)
+  session.clearUser()
+  open()
+  expect(dataset.frame).toBeUndefined()
+})
+
 test('a started read answers the first call of its address only', async () => {
   const { answer, calls } = stubApi()
   let name = 'Ana'

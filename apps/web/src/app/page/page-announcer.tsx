@@ -78,6 +78,12 @@ function savePosition(key: string, height: number) {
   }
 }
 
+/** Ends the frame that stood in for the first page (app/frame/cook-frames.tsx), in the commit that shows the page. */
+function removeFrame() {
+  document.getElementById('frame')?.remove()
+  delete document.documentElement.dataset.frame
+}
+
 /**
  * Sets the tab title and, after a navigation, moves the focus to the heading, so that screen readers announce
  * it.
@@ -86,6 +92,7 @@ export function PageAnnouncer({ title }: { readonly title: string }) {
   const { pathname } = useLocation()
   const lastSeen = useContext(LastPathContext)
   useScrollRestoration()
+  useLayoutEffect(removeFrame, [])
 
   useEffect(() => {
     document.title = `${title} · Larder`

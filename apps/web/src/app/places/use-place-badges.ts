@@ -6,7 +6,7 @@ import { paths } from '../../paths'
 import { useAfterScreen } from '../../ui/use-after-screen'
 
 /** What waits at a place: the number and its meaning for screen readers. */
-interface PlaceBadge {
+export interface PlaceBadge {
   readonly count: number
   readonly means: string
 }

@@ -1,7 +1,10 @@
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { paths } from '../../paths'
 import { AppRoutes } from '../app-routes'
+import { CookFrames } from '../frame/cook-frames'
 
 /** Returns the HTML of a page as a visitor sees it before any script runs. */
 export async function prerenderPage(path: string): Promise<string> {
@@ -18,6 +21,15 @@ export async function prerenderPage(path: string): Promise<string> {
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be prerendered`)
   return html
+}
+
+/** Returns the HTML of the frames of a cook's first screens. */
+export function renderCookFrames(): string {
+  return renderToStaticMarkup(
+    <StaticRouter location={paths.home}>
+      <CookFrames />
+    </StaticRouter>,
+  )
 }
 
 export { routeDefinitions } from '../routes'
