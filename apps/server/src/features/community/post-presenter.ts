@@ -54,7 +54,7 @@ function withDraft(row: PostRow, draft: RecipeDraft | undefined): PostRow {
 
 function viewOf(row: PostRow, viewer: CommunityViewer, eaters: readonly Eater[]): Post {
   const { id, recipeId, title, servings, likes, comments, shares, liked, reported, content } = row
-  const recipe = recipeFromContent(recipeId, content)
+  const recipe = recipeFromContent(recipeId, content, null)
   const you = viewer !== undefined && row.authorId === viewer.accountId
   return {
     id,

@@ -29,6 +29,6 @@ export async function findDishRecipes(
     const { recipeId, version } = dish
     const found = rows.find((row) => row.id === recipeId && row.version === version)
     if (!found) throw new AppError('recipe-not-found')
-    return { ...dish, recipe: recipeFromContent(recipeId, found.content) }
+    return { ...dish, recipe: recipeFromContent(recipeId, found.content, found.facts) }
   })
 }

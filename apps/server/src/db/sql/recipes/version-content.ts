@@ -1,3 +1,4 @@
+import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import { sql } from 'drizzle-orm'
 import type { RecipeContent } from '../../tables/recipes'
 import { unpreparedStatement } from '../statement'
@@ -6,6 +7,7 @@ interface VersionRow extends Record<string, unknown> {
   readonly id: number
   readonly version: number
   readonly content: RecipeContent
+  readonly facts: DishFacts | null
 }
 
 const pairs = { why: 'joins pairs of recipe and version from two arrays (unnest)' }
@@ -16,7 +18,7 @@ export const selectReadableVersions = unpreparedStatement<
   [householdId: string, ids: readonly number[], versions: readonly number[]]
 >(
   pairs,
-  (householdId, ids, versions) => sql`select r.id::float8 as id, v.version, v.content
+  (householdId, ids, versions) => sql`select r.id::float8 as id, v.version, v.content, r.facts
         from unnest(${sql.param([...ids])}::bigint[], ${sql.param([...versions])}::int[]) as wanted (id, version)
           join recipe_versions v on v.recipe_id = wanted.id and v.version = wanted.version
           join recipes r on r.id = v.recipe_id
@@ -32,7 +34,7 @@ export const selectCookableVersions = unpreparedStatement<
   [householdId: string, ids: readonly number[], versions: readonly number[]]
 >(
   pairs,
-  (householdId, ids, versions) => sql`select r.id::float8 as id, v.version, v.content
+  (householdId, ids, versions) => sql`select r.id::float8 as id, v.version, v.content, r.facts
       from unnest(${sql.param([...ids])}::bigint[], ${sql.param([...versions])}::bigint[]) as wanted (id, version)
         join recipe_versions v on v.recipe_id = wanted.id and v.version = wanted.version
         join recipes r on r.id = v.recipe_id
@@ -46,11 +48,14 @@ export const selectCookableVersions = unpreparedStatement<
 
 /** All versions of some recipes that a household has cooked. */
 export const selectCookedVersions = unpreparedStatement<
-  { id: number; content: RecipeContent },
+  { id: number; content: RecipeContent; facts: DishFacts | null },
   [householdId: string, recipeIds: readonly number[]]
 >(
   { why: 'compares pairs of columns with a sub-select' },
-  (householdId, recipeIds) => sql`select v.recipe_id::float8 as id, v.content from recipe_versions v
+  (
+    householdId,
+    recipeIds,
+  ) => sql`select v.recipe_id::float8 as id, v.content, r.facts from recipe_versions v join recipes r on r.id = v.recipe_id
       where (v.recipe_id, v.version) in (select recipe_id, recipe_version from cooked_dishes
         where household_id = ${householdId} and recipe_id = any(${sql.param([...recipeIds])}::bigint[]))`,
 )

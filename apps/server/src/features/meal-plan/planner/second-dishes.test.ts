@@ -2,7 +2,9 @@ import { cooking } from '@larder/contract/cooking'
 import { inventory } from '@larder/contract/inventory'
 import { mealPlan, type PlanMeal, type PlanWeek } from '@larder/contract/meal-plan'
 import { daysBetween } from '@larder/kitchen/date/day'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { recipesTable } from '../../../db/tables/recipes'
 import { aCook, type Cook } from '../../../testing/a-cook'
 import {
   aPlanningKitchen,
@@ -152,4 +154,41 @@ test('without a cookbook dish, the second is made up and stored', async () => {
   } finally {
     await other.close()
   }
+})
+
+test('a dish whose author says what it leaves is cooked for the second, whatever its title', async () => {
+  const own = await aPlanningKitchen(inject('cluster'))
+  const dinner = { occasions: ['dinner' as const], servings: 4 }
+  const first = await own.recipe({
+    ...dinner,
+    title: 'Peri-Peri Supper',
+    ingredients: ['1.6 kg whole chicken', '50 g butter', '5 g thyme'],
+    cookMinutes: 80,
+  })
+  const second = await own.recipe({
+    ...dinner,
+    title: 'Chicken curry',
+    ingredients: ['480 g cooked chicken', '400 ml coconut milk', '2 onions'],
+  })
+  for (const food of ['carrots', 'leeks', 'mushrooms', 'broccoli', 'spinach', 'kale', 'peas'])
+    await own.recipe({ title: `Stewed ${food}`, ingredients: [`300 g ${food}`, '200 g lentils'] })
+  await own.db
+    .update(recipesTable)
+    .set({ facts: { name: 'peri-peri-supper', role: 'main', leaves: 'cooked-chicken' } })
+    .where(eq(recipesTable.id, first))
+  const cook = await aCook(own)
+  const { week } = await own.planned({}, cook)
+  const meal = (id: number) => week.meals.find((one) => dishOf(one) === id)
+  expect(meal(second)?.leftoverNote).toMatch(/^Uses \w+’s cooked chicken\.$/)
+  expect(meal(second)?.missing).not.toContain('cooked chicken')
+  expect(lacks(week)).not.toContain('cooked-chicken')
+  const cooked = [{ recipeId: first, version: 1, servings: 2, mealId: meal(first)?.id }]
+  const kept = [{ recipeId: first, portions: '1', location: 'fridge' as const }]
+  const { body } = await own.call(
+    cooking.finish,
+    { body: { dishes: cooked, takes: [], kept } },
+    { token: cook.token },
+  )
+  expect(body.data.leftovers).toMatchObject([{ foodId: 'cooked-chicken', unit: 'g' }])
+  await own.close()
 })

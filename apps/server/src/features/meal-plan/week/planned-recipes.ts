@@ -1,8 +1,7 @@
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { Tx } from '../../../db/database'
-import { currentLines } from '../../../db/recipe-lines'
 import { selectCookedVersions, selectReadableVersions } from '../../../db/sql/recipes/version-content'
-import type { RecipeContent } from '../../../db/tables/recipes'
+import { recipeFromContent } from '../../recipes/page/recipe-details'
 import type { MealRow } from './meal-queries'
 
 /** The recipes of meals, each in its planned version. */
@@ -28,7 +27,8 @@ export async function findPlannedRecipes(
       keys.map(({ id }) => id),
       keys.map(({ version }) => version),
     )
-    for (const { id, version, content } of rows) found.set(toVersionKey(id, version), toRecipe(id, content))
+    for (const { id, version, content, facts } of rows)
+      found.set(toVersionKey(id, version), recipeFromContent(id, content, facts))
   }
   return {
     of({ recipeId, recipeVersion }) {
@@ -51,27 +51,11 @@ export async function findCookedVersions(
   const found = new Map<number, Recipe[]>()
   if (recipeIds.length === 0) return found
   const rows = await selectCookedVersions(tx, householdId, recipeIds)
-  for (const { id, content } of rows) found.set(id, [...(found.get(id) ?? []), toRecipe(id, content)])
+  for (const { id, content, facts } of rows)
+    found.set(id, [...(found.get(id) ?? []), recipeFromContent(id, content, facts)])
   return found
 }
 
 function toVersionKey(id: number, version: number): string {
   return `${id} ${version}`
-}
-
-function toRecipe(id: number, content: RecipeContent): Recipe {
-  const { draft } = content
-  const lines = currentLines(content)
-  const { title, servings, course, cuisine, occasions, tags } = draft
-  return {
-    id,
-    title,
-    servings,
-    minutes: draft.prepMinutes + draft.cookMinutes + draft.waitMinutes,
-    course,
-    ...(cuisine !== undefined && { cuisine }),
-    occasions,
-    tags,
-    lines,
-  }
 }

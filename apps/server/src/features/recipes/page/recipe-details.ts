@@ -66,8 +66,8 @@ export function toRecipeDetails(
   }
 }
 
-/** Maps a version to the kitchen's recipe. */
-export function recipeFromContent(id: number, content: RecipeContent, facts?: DishFacts | null): Recipe {
+/** Maps a version to the kitchen's recipe. Without the facts, what a roast leaves for another dish is lost. */
+export function recipeFromContent(id: number, content: RecipeContent, facts: DishFacts | null): Recipe {
   const recipe = toKitchenRecipe(id, { ...content.draft, ingredients: [] }, facts)
   return { ...recipe, lines: currentLines(content) }
 }
