@@ -225,7 +225,7 @@ function truthOf(dish: Suggestion | SuggestedSide, { items, today }: KitchenAnsw
         say,
       }))
     }
-    const lacks = /^you lack (?!more )([^,]+?)(?: and |,|$)/.exec(part)?.[1]
+    const lacks = /^you lack ([^,]+?)(?: and |,|$)/.exec(part)?.[1]
     return lacks === undefined ? [] : [{ ok: !has(lacks), say }]
   })
 }

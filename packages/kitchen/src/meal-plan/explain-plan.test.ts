@@ -32,7 +32,8 @@ describe('an explained meal', () => {
     expect(pie?.because).toEqual([
       'Rescues spinach (until Tuesday).',
       'Uses egg from your kitchen.',
-      'You lack more spinach and feta.',
+      'You lack feta.',
+      'You need more spinach.',
       'Shares feta with Tuesday dinner.',
       'Ready in 20 minutes.',
     ])

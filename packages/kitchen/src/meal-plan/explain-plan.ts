@@ -1,6 +1,6 @@
 import type { Day } from '../date/day'
 import { foodById } from '../food/food'
-import { formatMissing, type ListedFood, type MissingFood, missingFromList } from './missing-from-list'
+import { type ListedFood, type MissingFood, missingFromList } from './missing-from-list'
 import type { PlannedMeal, PlanRequest } from './plan-request'
 import { joinList, slotNames, weekdayNameOf } from './plan-text'
 import { nutrientPerServing, type plannedNutrients } from './solver/nutrition-targets'
@@ -198,11 +198,22 @@ function reasons(
   return [
     ...(rescued.length > 0 ? [`Rescues ${joinList([...new Set(rescued.map(until))])}.`] : []),
     ...(others.length > 0 ? [`Uses ${joinList(others)} from your kitchen.`] : []),
-    lacks.length > 0 ? `You lack ${joinList(lacks.map(formatMissing))}.` : 'Nothing to buy.',
+    ...lackSentences(lacks),
     ...shared.map(
       ({ name, sharedWith }) =>
         `Shares ${name} with ${joinList(sharedWith.map((id) => names.get(id) ?? id))}.`,
     ),
+  ]
+}
+
+function lackSentences(lacks: readonly MissingFood[]): string[] {
+  if (lacks.length === 0) return ['Nothing to buy.']
+  const namesOf = (isMore: boolean) =>
+    lacks.filter(({ more = false }) => more === isMore).map(({ name }) => name)
+  const [missing, scarce] = [namesOf(false), namesOf(true)]
+  return [
+    ...(missing.length > 0 ? [`You lack ${joinList(missing)}.`] : []),
+    ...(scarce.length > 0 ? [`You need more ${joinList(scarce)}.`] : []),
   ]
 }
 

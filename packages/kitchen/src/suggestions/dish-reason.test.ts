@@ -38,7 +38,7 @@ describe('explainReasons', () => {
 
   test('a swap for the rest of what is there says more of it', () => {
     const lots = [lot('500 g whole-milk'), lot('100 g lemon-juice'), lot('100 g buttermilk')]
-    expect(text(['400 g buttermilk'], lots)).toMatch(/^you lack more buttermilk, swap: /)
+    expect(text(['400 g buttermilk'], lots)).toMatch(/^you need more buttermilk, swap: /)
   })
 
   test.each([
@@ -48,7 +48,7 @@ describe('explainReasons', () => {
     ['uses egg, past its best; you have everything', ['3 egg'], [lot('3 egg', -2, 'best-before')]],
     ['uses egg, 3 days left; you have everything', ['3 egg'], [lot('3 egg', 3)]],
     ['you lack lemon', ['3 egg', '1 lemon'], [lot('3 egg'), lot('1 kale')]],
-    ['you lack more egg', ['3 egg'], [lot('1 egg')]],
+    ['you need more egg', ['3 egg'], [lot('1 egg')]],
     ['uses nothing you have; you lack lemon', ['1 lemon'], []],
     [
       'uses nothing you have; you lack lemon, lime, orange and 2 more',

@@ -123,13 +123,15 @@ export function explainReasons({ reasons }: { readonly reasons: readonly DishRea
   if (reasons.some(({ kind }) => kind === 'has-everything')) parts.push('you have everything')
   for (const reason of reasons) {
     if (reason.kind !== 'swap') continue
-    const lacked = reason.more ? `more ${reason.name}` : reason.name
-    parts.push(`you lack ${lacked}, swap: ${reason.instead.map(({ name }) => name).join(' and ')}`)
+    parts.push(`${lackText(reason)}, swap: ${reason.instead.map(({ name }) => name).join(' and ')}`)
   }
   const another = reasons.filter((reason) => reason.kind === 'by')
   parts.push(...another.slice(0, maxByAnotherName).map(({ text }) => text))
-  const lacks = unique(reasons.filter((reason) => reason.kind === 'lacks'))
-  if (lacks.length > 0) parts.push(`you lack ${joinNames(lacks)}`)
+  const lacks = reasons.filter((reason) => reason.kind === 'lacks')
+  for (const more of [false, true]) {
+    const names = unique(lacks.filter((reason) => reason.more === more))
+    if (names.length > 0) parts.push(lackText({ name: joinNames(names), more }))
+  }
   const check = unique(reasons.filter((reason) => reason.kind === 'check'))
   if (check.length > 0) parts.push(`check that you have enough ${joinNames(check)}`)
   for (const reason of reasons) {
@@ -151,8 +153,12 @@ function joinNames(names: readonly string[]): string {
   return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '')
 }
 
-function unique(reasons: readonly { readonly name: string; readonly more?: boolean }[]): string[] {
-  return [...new Set(reasons.map(({ name, more }) => (more ? `more ${name}` : name)))]
+function unique(reasons: readonly { readonly name: string }[]): string[] {
+  return [...new Set(reasons.map(({ name }) => name))]
+}
+
+function lackText({ name, more }: { readonly name: string; readonly more: boolean }): string {
+  return more ? `you need more ${name}` : `you lack ${name}`
 }
 
 function truncate(text: string): string {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { formatReason, splitReason, usesNothingInStock, withoutUsesNothing } from './suggestion-reason'
 
 const whole =
-  'uses Spinach (1 day left) and Milk (2 days left); you lack lemon juice, swap: white vinegar; you lack more rice; check that you have enough salt; ready in 25 min; you like it'
+  'uses Spinach (1 day left) and Milk (2 days left); you lack lemon juice, swap: white vinegar; you need more rice; check that you have enough salt; ready in 25 min; you like it'
 
 test('a reason is split into parts, without the time that the card shows', () => {
   expect(splitReason(whole)).toEqual([
     { kind: 'uses', text: 'Uses Spinach (1 day left) and Milk (2 days left)' },
     { kind: 'swap', text: 'You lack lemon juice, swap: white vinegar' },
-    { kind: 'lacks', text: 'You lack more rice' },
+    { kind: 'lacks', text: 'You need more rice' },
     { kind: 'check', text: 'Check that you have enough salt' },
     { kind: 'liked', text: 'You like it' },
   ])
