@@ -64,6 +64,9 @@ describe('a meal by itself', () => {
 
   it('is no soup as a snack, but a starter eaten by hand', () => {
     expect(isMealFor(dish('Gazpacho', 'Appetizer', ['lunch'], ['soup', 'no-cook']), 'snack')).toBe(false)
+    expect(isMealFor(dish('Little Pan of Bacon', 'Appetizer', ['quick'], ['easy', 'pan']), 'snack')).toBe(
+      false,
+    )
     expect(isMealFor(dish('Devilled Eggs', 'Appetizer', ['party'], ['eggs', 'finger-food']), 'snack')).toBe(
       true,
     )

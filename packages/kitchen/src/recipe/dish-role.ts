@@ -66,12 +66,12 @@ function roleByTitle(title: string): DishRole | undefined {
   return rolesByTitle.find(([, words]) => words.test(called))?.[0]
 }
 
-/** A starter that needs a plate and a spoon, such as soup: no snack. */
+/** A starter that needs a plate, such as soup or what comes hot from the pan: no snack. */
 function needsPlate({ tags }: Described): boolean {
   return tags.some((tag) => platedTags.has(tag))
 }
 
-const platedTags: ReadonlySet<string> = new Set(['soup', 'salad', 'seafood', 'steamed', 'grill'])
+const platedTags: ReadonlySet<string> = new Set(['soup', 'salad', 'seafood', 'steamed', 'grill', 'pan'])
 
 /**
  * Returns whether a dish can be a meal by itself: mains at lunch and dinner, breakfasts and mains meant for the morning
