@@ -3,7 +3,8 @@ import { flavourFamilies } from '../data/foods/flavour-families'
 import type { Eater } from '../diet/eater'
 import { canServe } from '../diet/eater'
 import { toQuantity } from '../quantity/quantity'
-import type { RecipeLine } from '../recipe/recipe'
+import type { Recipe, RecipeLine } from '../recipe/recipe'
+import { toRecipeLine } from '../recipe/recipe-line'
 import type { WrittenRecipe } from '../recipe/written-recipe'
 import type { AvailableFoods } from './available-foods'
 import type { BaseDish } from './base-dish'
@@ -145,8 +146,11 @@ function writeDish(
     tags: base.tags,
     lines,
   }
-  const { refusals, warnings } = canServe(recipe, request.eaters)
-  if (refusals.length > 0 || warnings.length > 0) return undefined
+  if (!isFreelyServed(recipe, request.eaters)) return undefined
+  // A diet counts grams: it must also hold for the amounts as they are written, which are rounded.
+  const asWritten = { ...recipe, lines: lines.map(({ text }) => toRecipeLine(text)) }
+  const isCounted = request.eaters.some(({ diets }) => diets.length > 0)
+  if (isCounted && !isFreelyServed(asWritten, request.eaters)) return undefined
   return {
     base: base.id,
     kind: base.kind,
@@ -170,6 +174,11 @@ function writeDish(
     uses: filling.picks.map(({ foodId, grams, urgency, slot }) => ({ foodId, grams, urgency, slot })),
     score,
   }
+}
+
+function isFreelyServed(recipe: Recipe, eaters: readonly Eater[]): boolean {
+  const { refusals, warnings } = canServe(recipe, eaters)
+  return refusals.length === 0 && warnings.length === 0
 }
 
 function buildLines(base: BaseDish, filling: DishFilling, staples: readonly string[]): RecipeLine[] {

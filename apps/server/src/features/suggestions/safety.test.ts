@@ -241,7 +241,8 @@ test('nothing is suggested that breaks a diet or a strict restriction, and every
       if ([...drafts.keys()].some((id) => !canServe(readAnew(id), table).allowed)) met.keptOut += 1
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
     }),
-    { numRuns: 100 },
+    // 16: a made-up dish whose written, rounded amounts held more carbohydrate than its keto eater may have.
+    { numRuns: 100, examples: [[16]] },
   )
   // Otherwise the test would prove nothing.
   for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(0)
