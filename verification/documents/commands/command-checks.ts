@@ -126,6 +126,11 @@ export const commandChecks: CommandCheck[] = [
     check: checkRunBy('verification/documents/documents.test.ts', 'withGeneratedParts(text)'),
   },
   {
+    pattern: /^node deploy\/images\.mjs (?:pin|check|build NAME)$/,
+    description: 'typed by another test, against a stand-in for Docker',
+    check: checkRunBy('verification/deploy/images.test.ts', "'deploy/images.mjs'"),
+  },
+  {
     pattern: /^curl /,
     description: 'typed in the sandbox, against its server',
     check: async ({ text }, { sandbox }) => toFailure(await sandbox.run(text)),

@@ -201,6 +201,7 @@ describe('with an admin', () => {
         { params: { id: cook.user.id }, body: { email, reason: 'asked for' } },
         { token: ada.token },
       )
+    await app.call(account.confirm, { body: { currentPassword: ada.password } }, { token: ada.token })
     expect((await remove('wrong@example.org')).body.error?.code).toBe('email-differs')
     expect(subscription.status).toBe('active')
     app.stripe.mode = 'broken'

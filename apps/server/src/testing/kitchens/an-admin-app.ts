@@ -1,10 +1,9 @@
 import { admin } from '@larder/contract/admin'
 import { myRecipes } from '@larder/contract/my-recipes'
-import { eq } from 'drizzle-orm'
-import { accounts } from '../../db/tables/account'
 import { readEnv } from '../../env'
 import { aCook, type Cook } from '../a-cook'
 import { aSavedRecipe, type DraftInput } from '../a-saved-recipe'
+import { confirmAddress } from '../sign-in/confirm-address'
 import { type TestApp, testApp } from '../test-app'
 import type { TestCluster } from '../test-cluster'
 import { relaxedRateLimits } from './a-kitchen'
@@ -37,7 +36,7 @@ export async function anAdminApp(cluster: TestCluster): Promise<AdminTestApp> {
   /** Their address is confirmed, so that they can share a household. */
   async function confirmedCook(name: string): Promise<Cook> {
     const cook = await aCook(larder, { name })
-    await db.update(accounts).set({ emailConfirmedAt: now() }).where(eq(accounts.id, cook.user.id))
+    await confirmAddress(larder, cook)
     return cook
   }
 

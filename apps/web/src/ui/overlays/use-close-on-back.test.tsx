@@ -43,7 +43,7 @@ test('Back closes a dialog and stays on the page', async () => {
   expect(depth()).toBe(1)
   back()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(depth()).toBe(0)
+  await waitFor(() => expect(depth()).toBe(0))
 })
 
 test('of two, Back closes the upper one first', async () => {
@@ -65,7 +65,7 @@ test('of two, Back closes the upper one first', async () => {
   expect(screen.getByRole('dialog', { name: 'History' })).toBeTruthy()
   back()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(depth()).toBe(0)
+  await waitFor(() => expect(depth()).toBe(0))
 })
 
 test('closing it otherwise takes its entry away, and what waits for that comes after', async () => {
