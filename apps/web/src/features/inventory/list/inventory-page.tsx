@@ -140,8 +140,9 @@ export function InventoryPage() {
   const samples = useMemo(() => createSampleStock(today), [today])
   const isOwnStock = stock.items !== null
   const items = stock.items ?? samples
-  // The changed row comes first; the counts of all follow.
-  const counted = useDeferredValue(items)
+  // The changed row comes first; the counts of all follow, except where the kitchen takes the place of the samples.
+  const deferred = useDeferredValue(items)
+  const counted = (deferred === samples) === (items === samples) ? deferred : items
   const sampleReason: SampleReason = !isAuthenticated ? 'visitor' : stock.failure ? 'failed' : 'reading'
   useFetchFailure(stock, isAuthenticated && !isOwnStock)
 
