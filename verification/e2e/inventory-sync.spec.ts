@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import type { E2eLarder } from './harness/e2e-larder'
 import { allowConsoleErrors, type E2eCook, expect, signInPage, test } from './harness/fixtures'
 import { addInventoryItem, fetchInventory, importInventory } from './harness/inventory-calls'
+import { listPersistedReads } from './harness/persisted-reads'
 import {
   createNetworkIdleWaiter,
   expectAccessible,
@@ -86,6 +87,7 @@ test.describe('without the server', () => {
     allowConsoleErrors(/Failed to load resource/, /failed/)
     await addInventoryItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
     await open(page, 'Eggs')
+    await expect.poll(() => listPersistedReads(page)).toContain('inventory.list')
     await page.route('**/api/v1/**', (route) => route.abort())
     await button(page, 'One more Eggs').click()
     await expect(page.getByText('1 change waiting for the network')).toBeVisible()

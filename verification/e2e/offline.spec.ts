@@ -5,33 +5,13 @@ import type { Page } from '@playwright/test'
 import { dayFromNow } from './harness/calendar'
 import { allowConsoleErrors, expect, test } from './harness/fixtures'
 import { addInventoryItem, fetchInventory } from './harness/inventory-calls'
+import { listPersistedReads } from './harness/persisted-reads'
 
 test.use({ serviceWorkers: 'allow' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const line = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
-
-/** Which answers the browser keeps, by the name of the call. */
-function kept(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('larder-remembered')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const database = opening.result
-          const close = (names: string[]) => {
-            database.close()
-            resolve(names)
-          }
-          if (!database.objectStoreNames.contains('answers')) return close([])
-          const reading = database.transaction('answers').objectStore('answers').getAll()
-          reading.onsuccess = () => close(reading.result.map(({ name }) => String(name)))
-        }
-      }),
-  )
-}
 
 test('the app opens with the server stopped, list, kitchen, plan and favourites; when it is back, everything is there', async ({
   signedIn: page,
@@ -51,13 +31,13 @@ test('the app opens with the server stopped, list, kitchen, plan and favourites;
   await expect(line(page, /^Milk/)).toBeVisible()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   // The favourite is fetched by itself; nobody has opened it.
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['account.me', 'recipes.get']))
+  await expect.poll(() => listPersistedReads(page)).toEqual(expect.arrayContaining(['account.me', 'recipes.get']))
   for (const [path, read] of [
     ['/inventory', 'inventory.list'],
     ['/meal-plan', 'meal-plan.week'],
   ] as const) {
     await page.goto(path)
-    await expect.poll(() => kept(page)).toContain(read)
+    await expect.poll(() => listPersistedReads(page)).toContain(read)
   }
 
   await house.stop()
@@ -102,7 +82,7 @@ test('the app opens with the server stopped, list, kitchen, plan and favourites;
       ])
 
     await button(cold, 'Logout').click()
-    await expect.poll(() => kept(cold)).toEqual([])
+    await expect.poll(() => listPersistedReads(cold)).toEqual([])
   } finally {
     await house.start()
   }
