@@ -2,7 +2,6 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import type { E2eLarder } from './harness/e2e-larder'
 import { allowConsoleErrors, type E2eCook, expect, signInPage, test } from './harness/fixtures'
 import { addInventoryItem, fetchInventory, importInventory } from './harness/inventory-calls'
-import { listPersistedReads } from './harness/persisted-reads'
 import {
   createNetworkIdleWaiter,
   expectAccessible,
@@ -15,6 +14,7 @@ import {
   trackLayoutShift,
   widths,
 } from './harness/page-conditions'
+import { listPersistedReads } from './harness/persisted-reads'
 
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

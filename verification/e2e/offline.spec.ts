@@ -31,7 +31,9 @@ test('the app opens with the server stopped, list, kitchen, plan and favourites;
   await expect(line(page, /^Milk/)).toBeVisible()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   // The favourite is fetched by itself; nobody has opened it.
-  await expect.poll(() => listPersistedReads(page)).toEqual(expect.arrayContaining(['account.me', 'recipes.get']))
+  await expect
+    .poll(() => listPersistedReads(page))
+    .toEqual(expect.arrayContaining(['account.me', 'recipes.get']))
   for (const [path, read] of [
     ['/inventory', 'inventory.list'],
     ['/meal-plan', 'meal-plan.week'],
