@@ -32,7 +32,7 @@ test('what is typed and sent before the script has come is neither lost nor in t
   page,
   cook,
 }) => {
-  const arrive = await holdRequests(page, '**/assets/index-*.js')
+  const arrive = await holdRequests(page, '**/assets/app-*.js')
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email', { exact: true }).fill(cook.email)
   await page.getByLabel('Password', { exact: true }).fill(cook.password)

@@ -362,9 +362,9 @@ test('[INV-13] a visitor sees the samples, labelled and locked', async ({ page }
 test('without network the page says that it waits', async ({ signedIn: page, house, cook }) => {
   allowConsoleErrors(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/, /Fetching the inventory failed/)
   await importInventory(house, cook, aFewThings)
-  const toaster = page.waitForResponse(/toaster/)
+  const laterScripts = [/toaster/, /assets\/list-/].map((url) => page.waitForResponse(url))
   await open(page)
-  await toaster
+  for (const response of await Promise.all(laterScripts)) await response.finished()
   await setOffline(page)
   await press(card(page, 'Milk'), 'One more Milk')
   await press(card(page, 'Spinach'), 'One less Spinach')

@@ -8,6 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main><p class="animate-breathe"></p></main>'
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -34,4 +35,17 @@ test('does nothing when it was cancelled', () => {
   afterScreen(begin)()
   vi.advanceTimersByTime(11_000)
   expect(begin).not.toHaveBeenCalled()
+})
+
+test('waits for the network where scripts cannot come without one', () => {
+  const begin = vi.fn()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  document.body.innerHTML = '<main><h1>Inventory</h1></main>'
+  const cancel = afterScreen(begin)
+  afterScreen(begin)
+  vi.advanceTimersByTime(1000)
+  expect(begin).not.toHaveBeenCalled()
+  cancel()
+  window.dispatchEvent(new Event('online'))
+  expect(begin).toHaveBeenCalledOnce()
 })

@@ -1,3 +1,5 @@
+import { canLoadScripts } from './can-load-scripts'
+
 /** What a screen shows until it has its data. */
 const placeholders = '[aria-busy="true"], main .animate-breathe'
 const checkMs = 200
@@ -6,23 +8,30 @@ const defaultMaxWaitMs = 10_000
 
 /**
  * Calls back once the screen has its data and the browser has nothing to do: what nobody has asked for yet must not take
- * the network from what is waited for. Returns a function that cancels it.
+ * the network from what is waited for. It waits for a network too, where scripts cannot come without one. Returns a
+ * function that cancels it.
  */
 export function afterScreen(begin: () => void, maxWaitMs = defaultMaxWaitMs): () => void {
   const waitUntil = performance.now() + maxWaitMs
   let idleCallback: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  const beginOnline = () => begin()
+  const beginOrWait = () => {
+    if (canLoadScripts()) begin()
+    else window.addEventListener('online', beginOnline, { once: true })
+  }
   const check = () => {
     if (document.querySelector(placeholders) && performance.now() < waitUntil)
       timer = setTimeout(check, checkMs)
     else if ('requestIdleCallback' in window)
-      idleCallback = window.requestIdleCallback(begin, { timeout: maxWaitMs })
-    else begin()
+      idleCallback = window.requestIdleCallback(beginOrWait, { timeout: maxWaitMs })
+    else beginOrWait()
   }
   // The screen has rendered once by then.
   timer = setTimeout(check, checkMs)
   return () => {
     clearTimeout(timer)
+    window.removeEventListener('online', beginOnline)
     if (idleCallback !== undefined) window.cancelIdleCallback(idleCallback)
   }
 }

@@ -5,24 +5,17 @@ import { afterScreen } from '../../ui/after-screen'
 export function LazyDetailTransition() {
   const [Transition, setTransition] = useState<ComponentType | null>(null)
 
-  useEffect(() => {
-    const load = () => {
-      import('./detail-transition').then(
-        ({ DetailTransition }) => setTransition(() => DetailTransition),
-        // The page works without it.
-        () => undefined,
-      )
-    }
-    // Browsers remember for the life of a page that a script could not be fetched.
-    const cancel = afterScreen(() => {
-      if (navigator.onLine) load()
-      else window.addEventListener('online', load, { once: true })
-    })
-    return () => {
-      cancel()
-      window.removeEventListener('online', load)
-    }
-  }, [])
+  useEffect(
+    () =>
+      afterScreen(() => {
+        import('./detail-transition').then(
+          ({ DetailTransition }) => setTransition(() => DetailTransition),
+          // The page works without it.
+          () => undefined,
+        )
+      }),
+    [],
+  )
 
   return Transition && <Transition />
 }

@@ -27,12 +27,12 @@ test('a page that throws shows an error and is logged, can be retried, and navig
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const { user } = renderWithApp(<App />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not open')
+  await screen.findByRole('heading', { level: 1, name: 'This page did not open' })
   expect(logged).toHaveBeenCalledWith('Page failed to render', expect.any(Error))
 
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reload).toHaveBeenCalledOnce()
 
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sound')
+  await screen.findByRole('heading', { level: 1, name: 'Sound' })
 })
