@@ -1,4 +1,4 @@
-import { canLoadScripts } from './can-load-scripts'
+import { canLoadScripts } from '../can-load-scripts'
 
 /** What a screen shows until it has its data. */
 const placeholders = '[aria-busy="true"], main .animate-breathe'

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@larder/contract/http/endpoint'
 import { useRef } from 'react'
-import { canLoadScripts } from '../../ui/can-load-scripts'
+import { canLoadScripts } from '../../can-load-scripts'
 import { ApiError } from '../api-error'
 import { callEndpoint } from '../client'
 import {
