@@ -8,6 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main><p class="animate-breathe"></p></main>'
 })
 afterEach(() => {
+  document.body.innerHTML = ''
   vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()

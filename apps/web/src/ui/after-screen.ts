@@ -1,5 +1,3 @@
-import { canLoadScripts } from '../can-load-scripts'
-
 /** What a screen shows until it has its data. */
 const placeholders = '[aria-busy="true"], main .animate-breathe'
 const checkMs = 200
@@ -34,4 +32,12 @@ export function afterScreen(begin: () => void, maxWaitMs = defaultMaxWaitMs): ()
     window.removeEventListener('online', beginOnline)
     if (idleCallback !== undefined) window.cancelIdleCallback(idleCallback)
   }
+}
+
+/**
+ * Whether a script can come: from the network or from the service worker. Most browsers remember for the life of a page
+ * that a script could not be fetched, so nothing may ask for one too early.
+ */
+function canLoadScripts(): boolean {
+  return navigator.onLine !== false || !!navigator.serviceWorker?.controller
 }

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@larder/contract/http/endpoint'
 import { useRef } from 'react'
-import { canLoadScripts } from '../../can-load-scripts'
 import { ApiError } from '../api-error'
 import { callEndpoint } from '../client'
 import {
@@ -24,7 +23,7 @@ export function useLazyForm<E extends FormEndpoint>(
 
   function getTarget(): EndpointFormTarget<E> | Promise<EndpointFormTarget<E>> {
     if (target.current) return target.current
-    if (!canLoadScripts()) return Promise.reject(ApiError.clientError('offline'))
+    if (isUnreachable()) return Promise.reject(ApiError.clientError('offline'))
     const loading = Promise.all([load(), import('@larder/contract/http/validation')]).then(
       ([endpoint, { validateBySchema: check }]) => {
         target.current = { endpoint, check, send: callEndpoint }
@@ -54,4 +53,12 @@ export function useLazyForm<E extends FormEndpoint>(
 
   const { form, ...rest } = useEndpointForm(getTarget, options)
   return { ...rest, form: { ...form, onFocus: preload } }
+}
+
+/**
+ * Most browsers cache a failed import until the page is reloaded. So no import starts when it cannot succeed:
+ * from the network or from the service worker.
+ */
+function isUnreachable(): boolean {
+  return !navigator.onLine && !navigator.serviceWorker?.controller
 }
