@@ -30,7 +30,7 @@ export function describePicture(given: PlatingRecipe): PictureDescription {
   return {
     form,
     vessel: vesselOf(form, steps),
-    surface: surfaceOf(form, steps),
+    surface: surfaceOf(form, steps, foods),
     backdrop: backdropFor(form, colours.base, seed),
     seed,
     isHot: isServedHot(form, steps),

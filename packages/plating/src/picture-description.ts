@@ -49,6 +49,16 @@ export type PieceShape =
   | 'fruit-half'
   | 'round-half'
   | 'dumpling'
+  | 'chickpea'
+  | 'pod'
+  | 'okra'
+  | 'sprout'
+  | 'kernel'
+  | 'baton'
+  | 'gnocco'
+  | 'breaded'
+  | 'rasher'
+  | 'ham-slice'
 
 /** One visible food: its cut and its colour when served. */
 export interface Piece {
@@ -156,10 +166,19 @@ export const servingVessels = [
 export type ServingVessel = (typeof servingVessels)[number]
 
 /** What its surface looks like. */
-export type Surface = 'browned' | 'glazed' | 'creamy' | 'clear' | 'crumbly' | 'plain'
+export type Surface = 'browned' | 'glazed' | 'creamy' | 'clear' | 'crumbly' | 'plain' | 'dry'
 
 /** The starch that comes with a dish or is most of it. */
-export type Starch = 'pasta' | 'rice' | 'small-grain' | 'mash' | 'polenta' | 'noodles' | 'bread' | 'potatoes'
+export type Starch =
+  | 'pasta'
+  | 'gnocchi'
+  | 'rice'
+  | 'small-grain'
+  | 'mash'
+  | 'polenta'
+  | 'noodles'
+  | 'bread'
+  | 'potatoes'
 
 /** Cut of a dough or bread. */
 export type DoughCut =

@@ -31,6 +31,10 @@ const compact: ReadonlySet<Piece['shape']> = new Set([
   'bean',
   'floret',
   'crumb',
+  'chickpea',
+  'sprout',
+  'gnocco',
+  'egg-half',
 ])
 
 function drawWaterline(c: Canvas, x: number, y: number, size: number, colour: Colour): void {
@@ -41,6 +45,11 @@ function drawWaterline(c: Canvas, x: number, y: number, size: number, colour: Co
     colour,
   )
 }
+
+/** Long things lie along each other, not like spilled matches. */
+const laidAlong: ReadonlySet<Piece['shape']> = new Set(['pod', 'baton', 'spear', 'rasher'])
+const slim: ReadonlySet<Piece['shape']> = new Set(['strip', 'sausage', 'okra'])
+const mostEggs = 5
 
 /** Draws pieces mixed over a region, each by its share, from the back to the front. */
 export function drawHeap(
@@ -70,19 +79,22 @@ export function drawHeap(
     const grown = enlarged(piece, area * cover, scale)
     const size = piece.size * grown
     const own =
-      piece.shape === 'spear' || piece.shape === 'strip' || piece.shape === 'sausage'
+      slim.has(piece.shape)
         ? size * size * 0.4
-        : piece.shape === 'shred'
-          ? size * size * 0.36
-          : size * size * 0.72
+        : laidAlong.has(piece.shape)
+          ? size * size * 0.3
+          : piece.shape === 'shred'
+            ? size * size * 0.36
+            : size * size * 0.72
     const wanted = Math.round((area * piece.share * cover) / own)
     // Each keeps its part of the room, so that a few large slices leave no place without the many small beans.
     const room = Math.ceil(mostInHeap * Math.min(1, (piece.share / shares) * 1.2))
     const count = Math.max(
       piece.share > 0.03 ? 2 : 1,
-      Math.min(wanted, size < 15 ? 130 : piece.shape === 'shred' ? 96 : 72, room, mostInHeap - spots.length),
+      Math.min(wanted, mostOf(piece, size), room, mostInHeap - spots.length),
     )
-    const found = scatter(c.random, shrunk(region, size * 0.4), count, size * 0.56, size > 20 ? placedAt : [])
+    const apart = laidAlong.has(piece.shape) ? size * 0.2 : size * 0.56
+    const found = scatter(c.random, shrunk(region, size * 0.4), count, apart, size > 20 ? placedAt : [])
     for (const at of found) {
       spots.push({ at, piece, grown })
       placedAt.push(at)
@@ -90,11 +102,20 @@ export function drawHeap(
   }
   spots.sort((one, other) => one.at[1] + one.piece.size * 0.2 - (other.at[1] + other.piece.size * 0.2))
   const surface = liquid && c.lit(liquid)
+  const along = c.random() * Math.PI
   for (const { at, piece, grown } of spots) {
-    drawPiece(c, piece, at[0], at[1], { scale: grown })
+    drawPiece(c, piece, at[0], at[1], {
+      scale: grown,
+      ...(laidAlong.has(piece.shape) ? { lean: Math.round((along + (at[0] + at[1]) / 320) * 4) / 4 } : {}),
+    })
     if (surface && compact.has(piece.shape) && piece.size * grown > 12)
       drawWaterline(c, at[0], at[1], piece.size * grown, surface)
   }
+}
+
+function mostOf({ shape }: Piece, size: number): number {
+  if (shape === 'egg-half') return mostEggs
+  return size < 15 ? 130 : shape === 'shred' ? 96 : 72
 }
 
 // Where small pieces would be too many, fewer and larger ones fill the place.

@@ -1,4 +1,4 @@
-import { mix, tone } from '../colour'
+import { lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath, num, pool, smoothLine } from '../drawing/geometry'
 import type { Region } from '../drawing/scatter'
@@ -65,6 +65,8 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
   )
 }
 
+const steeps: ReadonlySet<Piece['shape']> = new Set(['shred', 'strip', 'dice', 'bean', 'crumb'])
+
 /** Draws pieces that stand in a liquid: solid above it, the liquid lapping at their lower edge. */
 function sunk(
   c: Canvas,
@@ -73,7 +75,13 @@ function sunk(
   base: PictureDescription['base'],
   cover: number,
 ): void {
-  drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, pieces, {
+  // Pale things take on the colour of what they lie in.
+  const steeped = pieces.map((piece) =>
+    lightnessOf(piece.colour) > 0.78 && steeps.has(piece.shape)
+      ? { ...piece, colour: mix(piece.colour, base, 0.3), inside: mix(piece.inside, base, 0.15) }
+      : piece,
+  )
+  drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, steeped, {
     cover,
     liquid: tone(base, 0.02),
   })
@@ -122,12 +130,12 @@ export function drawStew(c: Canvas, description: PictureDescription): void {
     sunk(
       c,
       region,
-      pieces.length > 0
-        ? pieces
-        : [{ shape: 'chunk', colour: tone(base, -0.05), inside: tone(base, 0.06), size: 22, share: 1 }],
+      pieces,
       base,
-      0.86,
+      0.8,
     )
+    // Cooked smooth: the spoon left its trace.
+    if (pieces.every(({ size }) => size < 20)) drawSwirl(c, region.x - 6, region.y + 4, region.rx * 0.6, tone(base, 0.05))
     if (starch === 'polenta' || starch === 'mash') side(c, region, starchColour)
   })
   drawOilDrops(c, region, mix(base, '#e8902c', 0.4), 12)

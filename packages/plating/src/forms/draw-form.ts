@@ -17,7 +17,6 @@ import { drawJar } from './glasses/jars'
 import { drawCrumble, drawGratin } from './gratins'
 import {
   drawLongPasta,
-  drawMash,
   drawRiceDish,
   drawSections,
   drawShellfishPot,
@@ -26,6 +25,7 @@ import {
   drawStirFry,
 } from './heaps'
 import { drawLaidSlices } from './laid-slices'
+import { drawMash } from './mash'
 import { drawPlatedMain, drawSheetPan } from './plated-mains'
 import { drawFritters, drawRoast, drawSkewers } from './roasts'
 import { drawDip, drawRolls } from './rolls-and-dips'

@@ -1,4 +1,4 @@
-import { type Colour, hueOf, mix, tone } from '../colour'
+import { type Colour, chromaOf, hueOf, lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath, num, pool, pt } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
@@ -97,6 +97,26 @@ function egg(size: number): Piece {
   return { shape: 'egg-half', colour: '#fbf6ea', inside: '#eba92a', size, share: 1 }
 }
 
+const isEgg = ({ shape }: Piece) => shape === 'egg-half' || shape === 'fried-egg'
+
+/** One fried egg, or the halves of boiled ones, on top of everything else. */
+function drawEggsOnTop(c: Canvas, { x, y, rx }: Region, pieces: readonly Piece[]): void {
+  const shape = pieces.find(isEgg)?.shape
+  if (shape === 'fried-egg') drawPiece(c, { ...egg(96), shape, inside: '#f0a827' }, x, y)
+  if (shape === 'egg-half')
+    for (const [dx, dy, turn] of [
+      [-0.22, -0.12, 0.5],
+      [0.26, 0.16, -0.4],
+    ] as const)
+      drawPiece(c, egg(72), x + dx * rx, y + dy * rx, { turn })
+}
+
+/** What is pale takes on the colour of the spices and sauce it was fried in. */
+function coated(piece: Piece, base: Colour): Piece {
+  if (lightnessOf(piece.colour) < 0.8 || piece.shape === 'kernel' || piece.shape === 'floret') return piece
+  return { ...piece, colour: mix(piece.colour, base, 0.3), inside: mix(piece.inside, base, 0.16) }
+}
+
 /** The colour of grains that took up a sauce: warm, not pink. */
 function stained(grain: Colour, sauce: Colour): Colour {
   return tone(mix(grain, mix(sauce, '#e3a037', 0.56), 0.62), 0.02, 1.1)
@@ -113,15 +133,14 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
   }
   const grain = stained(starchColour, base)
   drawMound(c, inner, grain)
-  const eggs = pieces.filter(({ shape }) => shape === 'egg-half')
-  const rest = pieces.filter(({ shape }) => shape !== 'egg-half')
+  const rest = pieces.filter((piece) => !isEgg(piece))
   const clip =
     vessel === 'plate'
       ? ellipsePath(region.x, region.y, region.rx * 1.04)
       : ellipsePath(region.x, region.y, region.rx)
   c.inside(clip, () => {
     drawGrains(c, inner, grain, 520, starch === 'small-grain' ? 1.6 : 6, starch === 'small-grain' ? 3.4 : 2.9)
-    drawHeap(c, inner, main ? [{ ...main, share: 0.4 }, ...rest] : rest, { cover: 0.62 })
+    drawHeap(c, inner, main ? [{ ...main, share: 0.4 }, ...rest] : rest, { cover: 0.54 })
     drawGrains(
       c,
       inner,
@@ -131,17 +150,16 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
       starch === 'small-grain' ? 3.4 : 2.9,
     )
   })
-  if (eggs[0]) drawPiece(c, { ...egg(96), shape: 'fried-egg', inside: '#f0a827' }, inner.x - 10, inner.y - 8)
+  drawEggsOnTop(c, { ...inner, x: inner.x - 10, y: inner.y - 8 }, pieces)
   drawGarnish(c, { ...region, rx: region.rx * 0.66, ry: region.ry * 0.66 }, garnish)
 }
 
 /** Draws a stir-fry: glossy pieces in a thin sauce, rice beside them where it belongs. */
 export function drawStirFry(c: Canvas, description: PictureDescription): void {
-  const { base, pieces, garnish, starch, starchColour, form, seed } = description
+  const { base, pieces, garnish, starch, starchColour, form, seed, surface } = description
   const region = servingRegion(c, form === 'vegetables' ? (seed % 2 ? 'bowl' : 'plate') : 'plate')
   const hasRice = starch === 'rice' && form === 'stir-fry'
-  const eggs = pieces.filter(({ shape }) => shape === 'egg-half')
-  const shown = pieces.filter(({ shape }) => shape !== 'egg-half')
+  const shown = pieces.filter((piece) => !isEgg(piece)).map((piece) => coated(piece, base))
   const main: Region = hasRice
     ? { ...region, x: region.x + region.rx * 0.3, rx: region.rx * 0.68, ry: region.ry * 0.88 }
     : { ...region, rx: region.rx * 0.95, ry: region.ry * 0.9 }
@@ -155,27 +173,35 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
     drawMound(c, rice, starchColour)
     drawGrains(c, rice, starchColour, 300, 6, 2.8)
   }
-  // Fried and braised things keep hardly any liquid: a rim of sauce, and the heap above it.
-  drawPool(
-    c,
-    { ...main, rx: main.rx * 0.94, ry: main.ry * 0.94 },
-    form === 'vegetables'
-      ? tone(mix(base, shown[0]?.colour ?? base, 0.45), -0.02)
-      : tone(mix(base, shown[0]?.colour ?? base, 0.4), -0.02),
-  )
+  // Fried and braised things keep hardly any liquid: a rim of sauce, and the heap above it. Dry ones only throw a shadow.
+  const isDry = surface === 'dry'
+  const first = shown[0]?.colour ?? base
+  if (isDry) {
+    c.shadow(main.x + 6, main.y + 12, main.rx * 1.06, main.ry * 1.02, 0.42)
+    c.path(
+      blob(c.random, main.x, main.y + 4, main.rx * 0.74, main.ry * 0.7, { wobble: 0.1, points: 11 }),
+      tone(c.lit(first), -0.16),
+    )
+  } else
+    drawPool(
+      c,
+      { ...main, rx: main.rx * 0.9, ry: main.ry * 0.9 },
+      tone(mix(base, first, form === 'vegetables' ? 0.12 : 0.4), -0.02),
+    )
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.05), () => {
     drawHeap(
       c,
-      { ...main, rx: main.rx * 0.98, ry: main.ry * 0.98 },
+      isDry ? { ...main, rx: main.rx * 0.92, ry: main.ry * 0.9 } : { ...main, rx: main.rx * 0.98, ry: main.ry * 0.98 },
       shown.length > 0 ? shown : [lettuceLeaf],
-      {
-        cover: 1.6,
-      },
+      { cover: 1.6 },
     )
+    // A second layer in the middle makes it a heap.
+    if (isDry)
+      drawHeap(c, { ...main, y: main.y - 6, rx: main.rx * 0.56, ry: main.ry * 0.5 }, shown, { cover: 0.8 })
   })
   for (const [x, y] of scatter(c.random, { ...main, rx: main.rx * 0.8, ry: main.ry * 0.8 }, 14, 24))
     c.gleam(x, y, 4, 1.5, 0.4)
-  if (eggs[0]) drawPiece(c, { ...egg(92), shape: 'fried-egg', inside: '#f0a827' }, main.x - 6, main.y - 14)
+  drawEggsOnTop(c, { ...main, x: main.x - 6, y: main.y - 14 }, pieces)
   drawGarnish(c, { ...main, rx: main.rx * 0.7, ry: main.ry * 0.7 }, garnish)
 }
 
@@ -188,9 +214,11 @@ export function drawShortPasta(c: Canvas, description: PictureDescription): void
   drawLiquid(c, d, tone(sauce, -0.02), 0.6)
   // Shaped pasta has a hollow; dough scraped into water, such as spätzle, has none.
   const pasta: Piece =
-    starch === 'pasta'
+    starch === 'gnocchi'
+      ? { shape: 'gnocco', colour: mix('#efd695', sauce, 0.14), inside: '#fbecc2', size: 34, share: 1 }
+      : starch === 'pasta'
       ? { shape: 'tube', colour: mix('#f3d07a', sauce, 0.2), inside: '#e3b564', size: 40, share: 1 }
-      : { shape: 'strip', colour: mix('#f6d36f', sauce, 0.15), inside: '#fdeebc', size: 30, share: 1 }
+      : { shape: 'strip', colour: mix('#f6d36f', sauce, 0.15), inside: '#fdeebc', size: 26, share: 1 }
   c.inside(d, () => {
     drawHeap(c, { ...region, rx: region.rx * 1.02, ry: region.ry * 1.02 }, [pasta], { cover: 1.3 })
     drawHeap(
@@ -219,6 +247,8 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
   )
   drawNest(c, nest, noodle, 6.4, 54)
   const minced = pieces.some(({ shape, colour }) => shape === 'crumb' && colour === '#8a5230')
+  // A red sauce lies on the pasta; a pale one coats it.
+  const isRed = !minced && (hue < 62 || hue > 340) && chromaOf(base) > 0.1
   const sauce = { ...region, rx: region.rx * (minced ? 0.56 : 0.7), ry: region.ry * (minced ? 0.5 : 0.66) }
   if (minced) {
     drawPool(c, sauce, base, 0.8)
@@ -229,6 +259,7 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
       { cover: 1.1 },
     )
   } else {
+    if (isRed) drawPool(c, { ...sauce, rx: sauce.rx * 0.92, ry: sauce.ry * 0.9 }, base, 0.8)
     drawHeap(c, sauce, pieces, { cover: 0.66 })
     for (const [x, y] of scatter(c.random, nest, 8, 30))
       c.path(
@@ -238,50 +269,6 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
       )
   }
   drawGarnish(c, { ...sauce, rx: sauce.rx * 0.86, ry: sauce.ry * 0.86 }, garnish)
-}
-
-/** Draws mash: soft furrows, and a pool of butter in the middle. */
-export function drawMash(c: Canvas, description: PictureDescription): void {
-  const { base, pieces, garnish } = description
-  const region = servingRegion(c, 'bowl')
-  const d = ellipsePath(region.x, region.y, region.rx)
-  const soft = mix(base, '#f2e2ae', 0.62)
-  drawLiquid(c, d, soft, 0.1)
-  c.inside(d, () => {
-    for (let ring = 0; ring < 6; ring += 1) {
-      const reach = region.rx * (0.94 - ring * 0.13)
-      const furrow = blob(c.random, region.x, region.y, reach, reach * 0.94, { wobble: 0.05, points: 14 })
-      c.line(furrow, tone(c.lit(soft), -0.1), 9, ' opacity=".5"')
-      c.line(furrow, tone(c.lit(soft), 0.05), 6, ' opacity=".8" transform="translate(-2.5 -3.5)"')
-    }
-    drawHeap(
-      c,
-      { ...region, rx: region.rx * 0.9, ry: region.ry * 0.9 },
-      pieces
-        .filter(({ shape, size }) => shape !== 'chunk' && size < 40)
-        .map((piece) => ({ ...piece, size: Math.min(18, piece.size) })),
-      { cover: 0.3 },
-    )
-  })
-  drawLiquid(
-    c,
-    blob(c.random, region.x, region.y, region.rx * 0.26, region.rx * 0.22, { wobble: 0.1 }),
-    '#e9b43c',
-    1,
-  )
-  c.gleam(region.x - 10, region.y - 9, 9, 3.5, 0.7)
-  drawPiece(
-    c,
-    { shape: 'dice', colour: '#f6dc84', inside: '#fbeab0', size: 30, share: 1 },
-    region.x + 3,
-    region.y + 1,
-    { turn: 0.5 },
-  )
-  drawGarnish(
-    c,
-    { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7, hole: 0.4 },
-    garnish.filter(({ shape }) => shape !== 'dollop'),
-  )
 }
 
 /** Draws nuts, popcorn, crisps in a bowl. */

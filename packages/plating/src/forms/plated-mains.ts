@@ -8,12 +8,13 @@ import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
+import { drawMashMound } from './mash'
 
 const chicken: Piece = { shape: 'drumstick', colour: '#bd7a34', inside: '#7d4a20', size: 66, share: 1 }
 
 /** Draws a main piece with its sides on a plate. */
 export function drawPlatedMain(c: Canvas, description: PictureDescription): void {
-  const { pieces, garnish, starch, starchColour, base, main = chicken } = description
+  const { pieces, garnish, starch, starchColour, base, surface, main = chicken } = description
   const well = drawPlate(c)
   const { x, y } = middle
   // Capers and almonds are scattered over the main; beside it they would be a heap.
@@ -23,23 +24,12 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
   const hasStarch = starch !== undefined
   if (hasStarch) {
     const bed: Region = { x: x - well * 0.36, y: y + well * 0.02, rx: well * 0.56, ry: well * 0.82 }
-    const d = blob(c.random, bed.x, bed.y, bed.rx, bed.ry, { wobble: 0.08, points: 11 })
-    c.shadow(bed.x + 5, bed.y + 8, bed.rx * 1.1, bed.ry * 1.06)
-    c.path(d, c.body(starchColour, 0.9))
-    c.inside(d, () => {
-      if (starch === 'rice' || starch === 'small-grain')
-        drawGrains(c, bed, starchColour, 240, starch === 'rice' ? 6 : 1.6, 2.9)
-      else
-        for (let wave = 0; wave < 3; wave += 1)
-          c.line(
-            blob(c.random, bed.x, bed.y, bed.rx * (0.3 + wave * 0.24), bed.ry * (0.3 + wave * 0.24), {
-              wobble: 0.1,
-            }),
-            tone(c.lit(starchColour), wave % 2 ? -0.08 : 0.06),
-            6,
-            ' opacity=".5"',
-          )
-    })
+    if (starch === 'rice' || starch === 'small-grain') {
+      const d = blob(c.random, bed.x, bed.y, bed.rx, bed.ry, { wobble: 0.08, points: 11 })
+      c.shadow(bed.x + 5, bed.y + 8, bed.rx * 1.1, bed.ry * 1.06)
+      c.path(d, c.body(starchColour, 0.9))
+      c.inside(d, () => drawGrains(c, bed, starchColour, 240, starch === 'rice' ? 6 : 1.6, 2.9))
+    } else drawMashMound(c, bed, starchColour)
   }
   if (sides.length > 0) {
     const at: Region = hasStarch
@@ -48,7 +38,7 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
     c.shadow(at.x + 4, at.y + 8, at.rx * 1.04, at.ry * 1.04, 0.14)
     c.inside(ellipsePath(x, y, well * 1.02), () => {
       const [only] = sides
-      if (only?.shape === 'spear' && sides.length === 1) laySpears(c, at, only)
+      if ((only?.shape === 'spear' || only?.shape === 'pod') && sides.length === 1) laySpears(c, at, only)
       else drawHeap(c, at, sides, { cover: 1.45 })
     })
   }
@@ -59,11 +49,13 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
   // Shellfish on a pool of their own colour would look like one fillet.
   if (main.shape === 'prawn') drawHeap(c, where, [{ ...main, size: 46, share: 1 }], { cover: 1.3 })
   else {
-    drawPool(
-      c,
-      { ...where, y: where.y + 6, rx: where.rx * 1.04, ry: where.ry },
-      tone(mix(base, '#b9803c', 0.3), 0.01, 1.1),
-    )
+    if (surface === 'dry') c.shadow(where.x + 4, where.y + 10, where.rx * 1.06, where.ry * 1.04, 0.2)
+    else
+      drawPool(
+        c,
+        { ...where, y: where.y + 6, rx: where.rx * 1.04, ry: where.ry },
+        tone(mix(base, '#b9803c', 0.3), 0.01, 1.1),
+      )
     layMain(c, where, main, mainCount(main))
   }
   const onTop = garnish.filter(({ shape }) => shape !== 'citrus')
@@ -92,6 +84,7 @@ function mainCount({ shape, size }: Piece): number {
   if (shape === 'prawn' || shape === 'shell') return 7
   if (shape === 'chunk' || shape === 'dice') return 6
   if (shape === 'drumstick' || shape === 'cutlet' || shape === 'sausage') return 3
+  if (shape === 'slab') return 4
   return size > 110 ? 1 : shape === 'patty' ? 2 : 1
 }
 
@@ -99,7 +92,13 @@ function layMain(c: Canvas, { x, y, rx, ry }: Region, main: Piece, count: number
   if (count === 1) {
     drawPiece(
       c,
-      { ...main, size: main.shape === 'fish' ? main.size : Math.max(main.size * 1.5, rx * 1.75) },
+      {
+        ...main,
+        size:
+          main.shape === 'fish'
+            ? main.size
+            : Math.max(main.size * 1.5, rx * (main.shape === 'breaded' ? 1.94 : 1.75)),
+      },
       x,
       y,
       { turn: -0.16 },

@@ -15,8 +15,8 @@ import {
 import { between } from '../random'
 import type { PieceAt } from './piece-at'
 
-/** Draws a die: a top face and two darker sides. */
-export function drawDice(c: Canvas, { x, y, size, turn, colour }: PieceAt): void {
+/** Draws a die: a top face and two darker sides. Where skin and flesh differ, the skin is on its side. */
+export function drawDice(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const half = size * 0.4
   const corner = () => half * between(c.random, 0.86, 1.12)
   const top = placed(
@@ -34,8 +34,14 @@ export function drawDice(c: Canvas, { x, y, size, turn, colour }: PieceAt): void
   const drop = size * 0.24
   c.shadow(x + size * 0.12, y + size * 0.3, size * 0.62, size * 0.42)
   const lower = top.map(([px, py]): Point => [px, py + drop])
-  c.path(smooth([...hull([...top, ...lower])], 0.35), tone(own, -0.13))
-  c.path(smooth(top, 0.4), c.body(colour, 0.8))
+  // Fried or roasted, it is browner at its edges than on its face.
+  const isTwoToned = lightnessOf(inside) - lightnessOf(colour) > 0.12
+  c.path(smooth([...hull([...top, ...lower])], 0.35), isTwoToned ? own : tone(own, -0.13))
+  c.path(
+    smooth(top, 0.4),
+    c.body(isTwoToned ? inside : colour, 0.8),
+    isTwoToned ? ` stroke="${own}" stroke-width="${num(size * 0.07)}" stroke-opacity=".7"` : '',
+  )
 }
 
 function hull(points: readonly Point[]): Point[] {
@@ -55,32 +61,42 @@ function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half([...sorted].reverse())]
 }
 
-/** Draws an irregular lump: potato, meat, squash. Dark lumps are meat: fibres and a seared edge. */
+/** Draws an irregular lump: potato, meat, squash. Dark lumps are meat: fibres, a seared edge, a gloss of sauce. */
 export function drawChunk(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const r = size / 2
-  c.shadow(x + size * 0.1, y + size * 0.2, r * 1.15, r * 0.85)
-  const outline = blobPoints(c.random, x, y, r, r * 0.76, { turn, wobble: 0.17, points: 6 })
-  const d = smooth(outline, 0.62)
-  const isMeat = lightnessOf(colour) < 0.6 && size > 17
-  c.path(d, c.body(colour, isMeat ? 1.3 : 1.1))
+  const own = c.lit(colour)
+  const isMeat = lightnessOf(colour) < 0.64 && size > 17
+  const flat = between(c.random, 0.6, 0.88)
+  c.shadow(x + size * 0.1, y + size * 0.2, r * 1.15, r * (flat + 0.1))
+  const outline = blobPoints(c.random, x, y, r, r * flat, {
+    turn,
+    wobble: isMeat ? 0.22 : 0.15,
+    points: isMeat ? 7 : 6,
+  })
+  const d = smooth(outline, 0.55)
+  c.path(smooth(outline.map(([px, py]): Point => [px + size * 0.02, py + size * 0.09]), 0.55), tone(own, -0.13, 1.06))
+  c.path(d, c.body(colour, isMeat ? 1.4 : 1.1))
   // The facet towards the light.
   const facet = outline.map(
-    ([px, py]): Point => [x - size * 0.06 + (px - x) * 0.7, y - size * 0.08 + (py - y) * 0.62],
+    ([px, py]): Point => [x - size * 0.07 + (px - x) * 0.72, y - size * 0.09 + (py - y) * 0.6],
   )
-  c.path(smooth(facet, 0.5), c.lit(inside), ` opacity="${isMeat ? '.85' : '.6'}"`)
-  if (isMeat) {
-    const way = turn + 0.4
-    const [cos, sin] = [Math.cos(way), Math.sin(way)]
-    const fibres = [-0.26, -0.06, 0.14]
-      .map((off) => {
-        const [fx, fy] = [x - size * 0.06 - sin * off * size, y - size * 0.08 + cos * off * size * 0.7]
-        const long = size * between(c.random, 0.14, 0.24)
-        return `M${pt(fx - cos * long, fy - sin * long * 0.7)}Q${pt(fx, fy - size * 0.04)} ${pt(fx + cos * long, fy + sin * long * 0.7)}`
-      })
-      .join('')
-    c.line(fibres, tone(c.lit(colour), -0.04), Math.max(0.8, size * 0.035), ' opacity=".6"')
+  c.path(smooth(facet, 0.5), c.body(inside, 0.8), ` opacity="${isMeat ? '.9' : '.6'}"`)
+  if (!isMeat) {
+    c.gleam(x - r * 0.34, y - r * 0.36, r * 0.26, r * 0.11, 0.3)
+    return
   }
-  c.gleam(x - r * 0.34, y - r * 0.36, r * 0.26, r * 0.11, isMeat ? 0.36 : 0.3)
+  const way = turn + 0.4
+  const [cos, sin] = [Math.cos(way), Math.sin(way)]
+  const fibres = [-0.24, -0.1, 0.04, 0.18]
+    .map((off) => {
+      const [fx, fy] = [x - size * 0.07 - sin * off * size, y - size * 0.09 + cos * off * size * 0.7]
+      const long = size * between(c.random, 0.12, 0.26)
+      return `M${pt(fx - cos * long, fy - sin * long * 0.7)}Q${pt(fx, fy - size * 0.04)} ${pt(fx + cos * long, fy + sin * long * 0.7)}`
+    })
+    .join('')
+  c.line(fibres, tone(own, -0.05), Math.max(0.8, size * 0.035), ' opacity=".6"')
+  c.gleam(x - r * 0.4, y - r * 0.42, r * 0.3, r * 0.1, 0.5)
+  c.gleam(x + r * 0.16, y - r * 0.3, r * 0.1, r * 0.05, 0.4)
 }
 
 /** Draws a round slice with its rind and its middle: carrot, courgette, cucumber, radish. */

@@ -1,6 +1,7 @@
+import { tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import type { Piece, PieceShape } from '../picture-description'
-import { between } from '../random'
+import { between, oneOf } from '../random'
 import {
   drawChip,
   drawChunk,
@@ -13,6 +14,7 @@ import {
   drawTube,
   drawWedge,
 } from './cuts'
+import { drawBreaded, drawHamSlice, drawRasher } from './crusted'
 import { drawDumpling } from './dumpling'
 import { drawFillet, drawFish } from './fish'
 import { drawAvocado, drawCitrus, drawFruitHalf, drawRoundHalf, drawStrawberry } from './fruit'
@@ -32,6 +34,15 @@ import {
   drawOlive,
   drawSeed,
 } from './small'
+import {
+  drawBaton,
+  drawChickpea,
+  drawGnocco,
+  drawKernel,
+  drawOkra,
+  drawPod,
+  drawSprout,
+} from './vegetables'
 
 const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   dice: drawDice,
@@ -80,6 +91,16 @@ const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   'fruit-half': drawFruitHalf,
   'round-half': drawRoundHalf,
   dumpling: drawDumpling,
+  chickpea: drawChickpea,
+  pod: drawPod,
+  okra: drawOkra,
+  sprout: drawSprout,
+  kernel: drawKernel,
+  baton: drawBaton,
+  gnocco: drawGnocco,
+  breaded: drawBreaded,
+  rasher: drawRasher,
+  'ham-slice': drawHamSlice,
 }
 
 /** Small pieces have this many looks of their own; more of them repeat these. */
@@ -89,24 +110,37 @@ const mostSizeRepeated = 46
 /** What lies about in plain sight and differs from piece to piece. */
 const neverRepeated: ReadonlySet<PieceShape> = new Set(['drumstick', 'avocado'])
 
+/** What the fire or the knife leaves uneven: no two lumps of it have the same size and tone. */
+const uneven: ReadonlySet<PieceShape> = new Set(['chunk', 'wilted', 'pod', 'okra', 'floret', 'leaf', 'sprout'])
+
+interface PiecePlace {
+  readonly scale?: number
+  readonly turn?: number
+  /** The direction in which it lies with others, more or less. */
+  readonly lean?: number
+}
+
 /** Draws a piece at a place, a little larger or smaller than usual, turned by chance unless told. */
 export function drawPiece(
   c: Canvas,
   { shape, colour, inside, size }: Piece,
   x: number,
   y: number,
-  { scale = 1, turn }: { readonly scale?: number; readonly turn?: number } = {},
+  { scale = 1, turn, lean }: PiecePlace = {},
 ): void {
   if (!c.takesPiece()) return
-  const draw = () =>
+  const isUneven = uneven.has(shape)
+  const draw = () => {
+    const lift = isUneven ? oneOf(c.random, [-0.06, -0.02, 0.03]) : 0
     drawers[shape](c, {
       x,
       y,
-      size: size * scale * between(c.random, 0.88, 1.14),
-      turn: turn ?? c.random() * Math.PI * 2,
-      colour,
-      inside,
+      size: size * scale * (isUneven ? between(c.random, 0.76, 1.22) : between(c.random, 0.88, 1.14)),
+      turn: turn ?? (lean === undefined ? c.random() * Math.PI * 2 : lean + between(c.random, -0.55, 0.55)),
+      colour: tone(colour, lift),
+      inside: tone(inside, lift),
     })
+  }
   if (turn !== undefined || size * scale > mostSizeRepeated || neverRepeated.has(shape)) draw()
-  else c.repeated(`${shape}${colour}${inside}${Math.round(size * scale)}`, looksOfSmallPieces, x, y, draw)
+  else c.repeated(`${shape}${colour}${inside}${Math.round(size * scale)}${lean ?? ''}`, looksOfSmallPieces, x, y, draw)
 }

@@ -1,4 +1,4 @@
-import { tone } from '../colour'
+import { lightnessOf, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, type Point, placed, smooth, smoothLine } from '../drawing/geometry'
 import { between } from '../random'
@@ -39,23 +39,19 @@ export function drawFillet(c: Canvas, { x, y, size, turn, colour, inside }: Piec
       )
       c.line(smoothLine(arc), tone(own, flake % 2 ? -0.09 : 0.09), size * 0.022, ' opacity=".6"')
     }
-    const crust = placed(
-      [
-        [-w * 0.4, -h * 0.3],
-        [w * 0.35, h * 0.1],
-        [w * 0.05, -h * 0.5],
-        [-w * 0.1, h * 0.45],
-      ],
-      x,
-      y,
-      turn,
-    )
-    for (const [bx, by] of crust)
+    // A dark inside is a crust of spices; else it is browned in a few places.
+    const isSpiced = lightnessOf(inside) < 0.4
+    for (let spot = 0; spot < (isSpiced ? 22 : 4); spot += 1) {
+      const [angle, reach] = [spot * 2.4, isSpiced ? Math.sqrt((spot + 0.5) / 22) * 0.82 : 0.42]
+      const [at] = placed([[Math.cos(angle) * reach * w, Math.sin(angle) * reach * h]], x, y, turn)
+      if (!at) continue
+      const r = isSpiced ? size * between(c.random, 0.025, 0.06) : size * 0.12
       c.path(
-        blob(c.random, bx, by, size * 0.12, size * 0.06, { turn, wobble: 0.3 }),
+        blob(c.random, at[0], at[1], r, r * 0.55, { turn, wobble: 0.35, points: 6 }),
         c.lit(inside),
-        ' opacity=".34"',
+        ` opacity="${isSpiced ? '.72' : '.3'}"`,
       )
+    }
   })
   const [gx, gy] = placed([[-w * 0.3, -h * 0.5]], x, y, turn)[0] ?? [x, y]
   c.gleam(gx, gy, size * 0.12, size * 0.028, 0.4, (turn * 180) / Math.PI)

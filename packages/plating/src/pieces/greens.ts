@@ -1,6 +1,6 @@
 import { type Colour, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, blobPoints, num, type Point, placed, pt, smooth, smoothLine } from '../drawing/geometry'
+import { blob, num, type Point, placed, pt, smooth, smoothLine } from '../drawing/geometry'
 import { between } from '../random'
 import type { PieceAt } from './piece-at'
 
@@ -58,35 +58,37 @@ export function drawLeaf(c: Canvas, { x, y, size, turn, colour, inside }: PieceA
     )
 }
 
-/** Draws a leaf that cooking has softened: folded, ruffled at the edge, glossy. */
+/** Draws a leaf that cooking has softened: crumpled in folds, ruffled at the edge, its rib pale, glossy. */
 export function drawWilted(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const r = size / 2
   const own = c.lit(colour)
-  const outline = blobPoints(c.random, x, y, r * 1.08, r * between(c.random, 0.5, 0.72), {
+  const ruffled = (reach: number, dx: number, dy: number): Point[] =>
+    Array.from({ length: 16 }, (_, step): Point => {
+      const angle = turn + (step / 16) * Math.PI * 2
+      const far = r * reach * (step % 2 ? 0.8 : 1.08) * between(c.random, 0.84, 1.12)
+      return [x + dx + Math.cos(angle) * far, y + dy + Math.sin(angle) * far * 0.72]
+    })
+  c.shadow(x + size * 0.06, y + size * 0.14, r * 1.15, r * 0.9, 0.34)
+  c.path(smooth(ruffled(1.08, 0, 0), 0.9), c.body(tone(colour, -0.05), 1.2))
+  c.path(smooth(ruffled(0.76, -size * 0.05, -size * 0.07), 0.9), c.body(tone(colour, 0.05, 1.06), 1))
+  c.path(
+    smooth(ruffled(0.44, between(c.random, -0.14, 0.1) * size, -size * 0.1), 0.9),
+    c.body(tone(colour, 0.1), 1),
+    ' opacity=".85"',
+  )
+  const rib = placed(
+    [
+      [-r * 0.9, r * 0.1],
+      [-r * 0.2, -r * 0.1],
+      [r * 0.7, r * 0.06],
+    ],
+    x,
+    y,
     turn,
-    wobble: 0.24,
-    points: 11,
-  })
-  c.shadow(x + size * 0.06, y + size * 0.12, r * 1.1, r * 0.8, 0.3)
-  c.path(smooth(outline), c.body(colour, 1.25))
-  const fold = (from: number, lift: number): string =>
-    smoothLine(
-      placed(
-        [
-          [-r * 0.82, from * r],
-          [-r * 0.25, (from + lift) * r],
-          [r * 0.3, (from - lift * 0.6) * r],
-          [r * 0.82, (from + lift * 0.4) * r],
-        ],
-        x,
-        y,
-        turn,
-      ),
-    )
-  c.line(fold(0.16, 0.14), tone(own, -0.13), size * 0.1, ' opacity=".5"')
-  c.line(fold(-0.08, 0.16), tone(own, 0.13), size * 0.06, ' opacity=".7"')
-  c.line(fold(0.04, -0.12), c.lit(inside), Math.max(0.8, size * 0.035), ' opacity=".7"')
-  c.gleam(x - r * 0.3, y - r * 0.25, r * 0.2, r * 0.06, 0.4)
+  )
+  c.line(smoothLine(rib), tone(own, -0.14), Math.max(1.4, size * 0.075), ' opacity=".5" transform="translate(.8 1.4)"')
+  c.line(smoothLine(rib), c.lit(inside), Math.max(1, size * 0.05), ' opacity=".8"')
+  c.gleam(x - r * 0.34, y - r * 0.34, r * 0.2, r * 0.06, 0.5)
 }
 
 function first(points: readonly Point[]): Point {

@@ -1,4 +1,4 @@
-import { tone } from '../colour'
+import { lightnessOf, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, blobPoints, num, type Point, placed, pt, smooth, smoothLine } from '../drawing/geometry'
 import { between } from '../random'
@@ -266,6 +266,13 @@ export function drawPatty(c: Canvas, { x, y, size, colour, inside }: PieceAt): v
         ' opacity=".5"',
       )
     }
+    // Minced meat comes from the grill.
+    if (lightnessOf(colour) < 0.56)
+      for (const at of [-0.62, -0.22, 0.18, 0.58]) {
+        const mark = `M${pt(x + at * r - r * 0.3, y - r)}l${pt(r * 0.6, r * 2)}`
+        c.line(mark, tone(own, -0.2), r * 0.11, ' opacity=".7"')
+        c.line(mark, tone(own, 0.12), r * 0.04, ` opacity=".5" transform="translate(${num(r * 0.08)} 0)"`)
+      }
   })
   c.gleam(x - r * 0.36, y - r * 0.42, r * 0.24, r * 0.08, 0.34)
 }

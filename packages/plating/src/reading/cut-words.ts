@@ -3,7 +3,7 @@ import type { FoodLook } from './food-look'
 
 const cuts: readonly (readonly [RegExp, PieceShape, number])[] = [
   [/\b(?:dice|diced|cubes?|cubed|1 ?cm pieces|small pieces|würfel|finely chopped)\b/i, 'dice', 0.75],
-  [/\b(?:chips|fries|batons)\b/i, 'strip', 1.5],
+  [/\b(?:chips|fries|batons)\b/i, 'baton', 1.8],
   [
     /\b(?:grated|shredded|julienned?|matchsticks|coarsely grated|ribbons|shaved|finely sliced)\b/i,
     'shred',
@@ -62,6 +62,7 @@ export function cutOf(look: FoodLook, text: string): { readonly shape: PieceShap
   if (!said) return { shape, size }
   const [, cut, scale] = said
   const base = shape === 'fruit-half' || shape === 'round-half' ? 24 : Math.min(26, size)
+  if (cut === 'baton' && !/potato|kartoffel|parsnip|swede|celeriac|polenta/i.test(text)) return { shape: 'strip', size: base * 1.5 }
   if (cut === 'coin' && (shape === 'strip' || shape === 'wedge')) return { shape, size }
   if (cut === 'shred' && shape === 'strip') return { shape, size }
   return { shape: cut, size: cut === 'dice' ? Math.min(16, base * scale) : base * scale }

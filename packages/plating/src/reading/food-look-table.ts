@@ -22,21 +22,21 @@ red lentils?|rote linsen | piece | ball | #dc9438 | #e8ac58 | 6 | 4
 (yellow|green)? ?split peas?|chana dal|moong dal|mung dal|toor dal|urad dal|yellow peas? | piece | ball | #d5ab48 | #e3c070 | 7 | 4
 black-eyed (beans?|peas?)( dried)? | piece | bean | #dcc59a | #f0e3c4 | 15 | .6
 (puy|green|brown|beluga|black)? ?lentils?|linsen|lentejas|lenticchie | piece | ball | #6b5836 | #8a7448 | 7 | 2
-chickpeas?|garbanzos?|kichererbsen|ceci|channa|kikärter|kikkererwten | piece | ball | #d9b272 | #ecd09a | 13 | .8
+chickpeas?|garbanzos?|kichererbsen|ceci|channa|kikärter|kikkererwten | piece | chickpea | #d9b272 | #efd6a2 | 17 | .8
 kidney beans?|red beans?|adzuki | piece | bean | #7d2a22 | #a04a38 | 16 | 1
 black beans?|turtle beans? | piece | bean | #2d2228 | #54424a | 14 | 2.5
 (butter|lima|cannellini|white|haricot|navy|gigantes|great northern|broad|fava|pinto|borlotti|baked|cranberry)( dried)? beans?|fava beans?|ful|beans? canned|weiße bohnen | piece | bean | #e2cfa4 | #f2e5c6 | 18 | .6
 edamame | piece | bean | #8fb446 | #b4d074 | 14 | .5
-green beans?|french beans?|runner beans?|haricots verts|grüne bohnen|fine beans|long beans | piece | spear | #5f8a34 | #93b55c | 46 | .6
-(sugar ?snap|snow|mangetout)s?( peas?)?|mangetout | piece | spear | #6da03a | #a3c76a | 30 | .4
+green beans?|french beans?|runner beans?|haricots verts|grüne bohnen|fine beans|long beans | piece | pod | #5d8c30 | #a3c368 | 58 | .6
+(sugar ?snap|snow|mangetout)s?( peas?)?|mangetout | piece | pod | #6da03a | #a3c76a | 42 | .4
 (green|garden|frozen)? ?peas?|petits pois|erbsen|piselli | piece | ball | #76a53b | #a4c868 | 9 | .5
 bean ?sprouts? | piece | shred | #f0ead4 | #fbf8ea | 24 | .1
 (sweet ?corn|maize|corn)( cobs?| on the cob)|corncobs? | piece | cob | #edbd3c | #f6e6b0 | 34 | .5
 popcorn|popping corn | piece | crumb | #f6e7bd | #fff7df | 18 | .2
-sweet ?corn( kernels)?|corn kernels?|corn|mais|elote | piece | ball | #edbd3c | #f6d878 | 9 | .6
+sweet ?corn( kernels)?|corn kernels?|corn|mais|elote | piece | kernel | #efbf38 | #f8df8c | 13 | .6
 sweet potato(es)?|süßkartoffeln?|yams? | piece | chunk | #d4722c | #e99a52 | 24 | 1.2
 mashed potato(es)? | starch | chunk | #f0dfa8 | #f8eec8 | 24 | .6
-(oven|frozen) chips|(french )?fries|pommes frites | piece | strip | #e0b04e | #f3dd9a | 34 | .4
+(oven|frozen) chips|(french )?fries|pommes frites | piece | baton | #cf9232 | #f0cd74 | 46 | .4
 potato(es)?|kartoffeln?|patatas?|patate|pommes de terre|potatis|aardappel(en)?|burgonya|ziemniak[iw]?|new potatoes|poteter | piece | chunk | #e3bd68 | #f3dd9a | 28 | .5
 celeriac|parsnips?|turnips?|swede|rutabaga|kohlrabi|parsley root|daikon|jicama|mooli | piece | chunk | #ead8a8 | #f7ecca | 24 | .2
 carrots?|karotten?|möhren?|carote|zanahorias?|morötter|wortel(en)?|gulrøtter | piece | coin | #dd7426 | #ee9447 | 19 | .9
@@ -76,7 +76,7 @@ fish sauce|(\\w+ )?vinegar|(essig|aceto) | hidden | dice | #d8bd80 | #d8bd80 | 8
 (wholegrain|dijon|english|yellow)? ?mustard|senf | liquid | dice | #c99a2c | #d8b050 | 8 | 4
 mayonnaise|mayo|aioli | cream | dollop | #f5e8bb | #fbf3d6 | 20 | 1.5
 tahini|sesame paste | cream | dollop | #dcc598 | #e8d6b2 | 20 | 3
-peanut butter|almond butter|nut butter | liquid | dollop | #b07a3c | #c6945a | 18 | 7
+peanut butter|almond butter|nut butter | liquid | dollop | #b57c3a | #c6945a | 18 | 15
 peanuts?|groundnuts?|erdnüsse | piece | nut | #cf9a52 | #e4bd80 | 11 | 2
 flaked almonds?|almond flakes|mandelblättchen|slivered almonds? | piece | flake | #eed7ac | #f8ead0 | 13 | .2
 ground almonds?|almond flour|almond meal|ground hazelnuts?|gemahlene mandeln | dough | crumb | #dcb478 | #e8c898 | 8 | 1
@@ -162,11 +162,11 @@ rocket|arugula|watercress|rucola|lamb's lettuce | piece | leaf | #4f8238 | #9dbb
 red cabbage|radicchio|rotkohl | piece | shred | #7a2a55 | #b06a92 | 34 | 2.5
 (white|green|napa|chinese|savoy|pointed)? ?cabbage|coleslaw|sauerkraut|kraut|kål | piece | shred | #cfd89a | #eaf0c4 | 34 | .3
 kimchi | piece | strip | #cf5a2c | #eca070 | 26 | 7
-brussels sprouts?|rosenkohl | piece | ball | #6d963f | #b9cd7c | 22 | .4
+brussels sprouts?|rosenkohl | piece | sprout | #668f38 | #cddb8c | 32 | .4
 (purple sprouting )?broccoli|tenderstem|broccolini|brokkoli | piece | floret | #4c7d34 | #93b562 | 34 | 1.4
 cauliflower|blumenkohl|romanesco | piece | floret | #efdcae | #e3c888 | 36 | .3
 asparagus|spargel | piece | spear | #6b9440 | #a6bf6c | 62 | .5
-okra | piece | spear | #628a38 | #96b362 | 28 | .6
+okra | piece | okra | #5f8c34 | #a9c46c | 40 | .6
 artichokes? | piece | wedge | #93964c | #d3cf94 | 28 | .3
 fennel( bulbs?)?|fenchel | piece | wedge | #d9dfae | #f1f3d6 | 34 | .2
 celery|rhubarb | piece | dice | #a9bf72 | #cfdba4 | 14 | .2

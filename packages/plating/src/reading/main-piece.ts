@@ -111,10 +111,10 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
   )
     return {
       ...piece,
-      shape: /drumstick|thigh|leg|wing/.test(`${words} ${text}`) ? 'drumstick' : 'patty',
-      colour: '#c98a3c',
+      shape: /drumstick|thigh|leg|wing/.test(`${words} ${text}`) ? 'drumstick' : 'breaded',
+      colour: '#d49a45',
       inside: '#9c5d24',
-      size: 78,
+      size: 100,
     }
   if (
     piece.shape === 'fillet' &&
@@ -130,7 +130,8 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
   if (/blackened|spice crust|jerk/.test(cooking))
     return {
       ...piece,
-      colour: mix(piece.colour, '#4a2414', 0.5),
+      // Fish keeps its colour under the spices.
+      colour: mix(piece.colour, piece.shape === 'fillet' ? '#a24a20' : '#4a2414', piece.shape === 'fillet' ? 0.2 : 0.5),
       inside: '#2d1810',
       ...(piece.shape === 'chunk' ? { shape: 'drumstick', size: 66 } : {}),
     }

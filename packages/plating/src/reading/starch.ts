@@ -10,8 +10,9 @@ const kinds: readonly (readonly [RegExp, Starch])[] = [
   ],
   [/bulgur|couscous|quinoa|freekeh|barley|farro|spelt|millet/, 'small-grain'],
   [/polenta|grits|cornmeal/, 'polenta'],
+  [/gnocchi|schupfnudeln|gnocchetti/, 'gnocchi'],
   [
-    /penne|fusilli|rigatoni|macaroni|orzo|ditalini|farfalle|conchiglie|shells|orecchiette|tortellini|ravioli|gnocchi|elbow|pasta(?! sauce)/,
+    /penne|fusilli|rigatoni|macaroni|orzo|ditalini|farfalle|conchiglie|shells|orecchiette|tortellini|ravioli|elbow|pasta(?! sauce)/,
     'pasta',
   ],
   [/noodle|vermicelli|udon|soba|spaghetti|tagliatelle|linguine|fettuccine|ramen/, 'noodles'],

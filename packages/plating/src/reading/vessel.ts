@@ -1,4 +1,5 @@
 import type { DishForm, ServingVessel, Surface } from '../picture-description'
+import type { SeenFood } from './sauce-colour'
 
 const vessels: Partial<Record<DishForm, ServingVessel>> = {
   soup: 'bowl',
@@ -80,9 +81,21 @@ const creamy: ReadonlySet<DishForm> = new Set([
 ])
 const crumbly: ReadonlySet<DishForm> = new Set(['crumble', 'cookies', 'bread', 'buns'])
 
+const mayBeDry: ReadonlySet<DishForm> = new Set(['vegetables', 'stir-fry', 'plated-main'])
+const leastLiquid = 70
+
+/** Whether anything liquid is left around fried, steamed or roast things. */
+function hasSauce(steps: string, foods: readonly SeenFood[]): boolean {
+  const liquid = foods
+    .filter(({ look, words }) => (look.kind === 'liquid' && !/mustard|jam|jelly/.test(words)) || (look.kind === 'cream' && look.stain > 1.6))
+    .reduce((sum, { grams }) => sum + grams, 0)
+  return liquid >= leastLiquid || /\b(?:sauce|gravy|glaze|juices|creamed|creamy|thickens?|syrupy)\b/.test(steps)
+}
+
 /** Returns what the surface of a dish looks like. */
-export function surfaceOf(form: DishForm, steps: readonly string[]): Surface {
+export function surfaceOf(form: DishForm, steps: readonly string[], foods: readonly SeenFood[]): Surface {
   const all = steps.join(' ').slice(0, 6_000)
+  if (mayBeDry.has(form) && !hasSauce(all, foods)) return 'dry'
   if (form === 'clear-soup' || form === 'cold-drink') return 'clear'
   if (creamy.has(form)) return 'creamy'
   if (crumbly.has(form)) return 'crumbly'

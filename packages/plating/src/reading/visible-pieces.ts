@@ -1,4 +1,5 @@
 import type { DishForm, Piece, PieceShape } from '../picture-description'
+import { asServed, isMeltedOnion, isMeltedTomato, prominence, spooned } from './as-served'
 import { cutInSteps, cutOf, cuttingSentences } from './cut-words'
 import type { FoodLook } from './food-look'
 import { isFoodNamed } from './food-named'
@@ -34,6 +35,8 @@ export function visiblePieces(
   const seen = foods.filter(({ look, grams, words, text }) => {
     if (look.kind === 'herb') return form === 'salad' && grams >= 20
     if (look.kind !== 'piece') return false
+    if (cookedForms.has(form) && isMeltedOnion({ look, grams, words, text }, all)) return false
+    if (isMeltedTomato({ look, grams, words, text }, form)) return false
     if (isOnion(look)) return grams > 60 && form !== 'plated-main'
     // The crumb is on the meat, the mince inside the dumplings.
     if (/bread ?crumb|panko/.test(words) && form === 'plated-main') return false
@@ -55,20 +58,22 @@ export function visiblePieces(
   }
   const ranked = [...merged.values()]
     .filter(({ look }) => look !== mainLook)
-    .sort((one, other) => weightOf(other) - weightOf(one))
+    .sort((one, other) => weightOf(form, other) - weightOf(form, one))
     .slice(0, mostPieces)
-  const total = ranked.reduce((sum, food) => sum + weightOf(food), 0) || 1
+  const total = ranked.reduce((sum, food) => sum + weightOf(form, food), 0) || 1
   return ranked.map((food) => {
-    const share = Math.round((weightOf(food) / total) * 1000) / 1000
+    const share = Math.round((weightOf(form, food) / total) * 1000) / 1000
     if (isRolledIntoBalls && food.look.shape === 'crumb' && food.look.kind === 'piece' && isMince(food))
       return { ...pieceOf(food, share), shape: 'ball', size: 34 }
-    const piece = wilted(form, food, cutForHeap(form, pieceOf(food, share, cuts), all))
-    // On toast an egg is fried or poached unless it is boiled and sliced.
-    const isFried = form === 'toast' && piece.shape === 'egg-half' && !boiledEggs.test(all)
+    const cut = wilted(form, food, cutForHeap(form, pieceOf(food, share, cuts), all))
+    const piece = asServed(form, food, cut, all)
+    // On toast or rice an egg is fried or poached unless it is boiled.
+    const isFried = friedEggs.has(form) && piece.shape === 'egg-half' && !boiledEggs.test(all)
     return isFried ? { ...piece, shape: 'fried-egg' } : piece
   })
 }
 
+const friedEggs: ReadonlySet<DishForm> = new Set(['toast', 'rice-dish', 'stir-fry'])
 const boiledEggs = /\bboil(?:ed)?\b[^.]{0,40}\beggs?\b|\beggs?\b[^.]{0,60}\bboil/
 
 const filledBreads: ReadonlySet<DishForm> = new Set(['sandwich', 'wrap', 'taco', 'burger'])
@@ -101,9 +106,6 @@ const ballForms: ReadonlySet<DishForm> = new Set([
   'stir-fry',
   'sheet-pan',
 ])
-
-/** Forms eaten with a spoon: everything in them lies in a liquid. */
-const spooned: ReadonlySet<DishForm> = new Set(['soup', 'clear-soup', 'noodle-soup', 'stew', 'curry'])
 
 const cookedForms: ReadonlySet<DishForm> = new Set([
   'soup',
@@ -158,9 +160,10 @@ const isOnion = ({ shape, colour }: Pick<Piece, 'shape' | 'colour'>) =>
   shape === 'strip' && colour === '#e3bd78'
 
 // Small, light foods are more visible than their weight says; onions melt away.
-function weightOf({ look, grams }: SeenFood): number {
+function weightOf(form: DishForm, food: SeenFood): number {
+  const { look, grams } = food
   const isLeaf = look.shape === 'leaf'
-  return (grams ** 0.75 * (isLeaf ? 1.7 : 1)) / (isOnion(look) ? 3 : 1)
+  return (grams ** 0.75 * (isLeaf ? 1.7 : 1) * prominence(form, food)) / (isOnion(look) ? 3 : 1)
 }
 
 // Beaten eggs set in soft yellow curds between the rest.
@@ -240,7 +243,7 @@ export function garnishOf(form: DishForm, foods: readonly SeenFood[], steps: rea
   return fitting
     .filter(({ look }) => !shapes.has(look.colour) && shapes.add(look.colour))
     .slice(0, mostGarnishes)
-    .map((food) => cutForHeap(form, pieceOf(food, 1), steps.join(' ')))
+    .map((food) => asServed(form, food, cutForHeap(form, pieceOf(food, 1), steps.join(' ')), steps.join(' ')))
 }
 
 const rank = ({ look }: SeenFood) => (look.kind === 'herb' ? 2 : look.kind === 'cream' ? 1 : 0)

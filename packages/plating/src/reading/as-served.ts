@@ -1,0 +1,87 @@
+import { lightnessOf, mix } from '../colour'
+import type { DishForm, Piece, PieceShape } from '../picture-description'
+import type { SeenFood } from './sauce-colour'
+
+/** Forms eaten with a spoon: everything in them lies in a liquid. */
+export const spooned: ReadonlySet<DishForm> = new Set(['soup', 'clear-soup', 'noodle-soup', 'stew', 'curry'])
+
+const meats =
+  /chicken|beef|pork|lamb|mutton|goat|veal|venison|duck|turkey|oxtail|rabbit|steak|meat|gammon|brisket|shank|chuck/
+const stewPieces: ReadonlySet<PieceShape> = new Set(['chunk', 'dice', 'strip'])
+const onionColour = '#e3bd78'
+const freshTomato = '#c8341f'
+
+/** Chopped onion melts into whatever is cooked with it. */
+export function isMeltedOnion({ look, text }: SeenFood, cooking: string): boolean {
+  return (
+    look.colour === onionColour &&
+    /\b(?:chopped|diced|grated|minced|cubes)\b/.test(text) &&
+    /\b(?:fry|soften|sweat|simmer|cook|sauté|brown|golden|soft)/.test(cooking)
+  )
+}
+
+/** Chopped tomatoes cook down to sauce. */
+export function isMeltedTomato({ look, text }: SeenFood, form: DishForm): boolean {
+  return look.colour === freshTomato && spooned.has(form) && /\b(?:chopped|diced|grated|crushed|peeled|blended)\b/.test(text)
+}
+
+/** How much more or less of a food one sees than it weighs: tomatoes cook down, the meat is what one looks for. */
+export function prominence(form: DishForm, { look, words }: SeenFood): number {
+  if (!spooned.has(form)) return 1
+  if (look.colour === freshTomato) return 0.3
+  if (meats.test(words) && look.shape !== 'crumb') return 1.5
+  if (look.shape === 'ring' || (look.shape === 'strip' && look.kind === 'piece')) return 0.7
+  return 1
+}
+
+const roastable: ReadonlySet<PieceShape> = new Set(['chunk', 'dice', 'wedge', 'coin', 'strip', 'floret', 'slab', 'sprout'])
+const roastedForms: ReadonlySet<DishForm> = new Set(['sheet-pan', 'roast', 'vegetables', 'stir-fry', 'plated-main', 'skewers'])
+const withRashers: ReadonlySet<DishForm> = new Set(['sandwich', 'toast', 'egg-plate', 'flat-cakes', 'burger', 'plated-main', 'pancakes'])
+
+/** A piece as it comes to the table: meat in a stew in fair lumps, what was in the oven browned at its edges, bacon in rashers. */
+export function asServed(form: DishForm, { words, text, look }: SeenFood, piece: Piece, cooking: string): Piece {
+  const isCubed = /\b(?:lardons?|diced|cubes|cubed|chopped|matchsticks|strips|pancetta|crumbled)\b/.test(`${text} ${words}`)
+  if (/bacon|rashers/.test(words) && withRashers.has(form) && !isCubed)
+    return { ...piece, shape: 'rasher', colour: '#a5442c', inside: '#eec3a2', size: 62 }
+  if (/\b(?:ham|prosciutto|serrano)\b/.test(words) && withRashers.has(form) && form !== 'plated-main' && !isCubed)
+    return { ...piece, shape: 'ham-slice', colour: '#df9690', inside: '#f6dcd2', size: 58 }
+  if (spooned.has(form)) return inSauce(words, look.kind, piece)
+  if (/\bflour|crumb|batter/.test(words) || !roastable.has(piece.shape)) return piece
+  if (/\btofu\b/.test(words) && roastedForms.has(form) && /\b(?:fry|roast|bake|crisp|golden|oven)/.test(cooking))
+    return { ...piece, shape: 'dice', colour: '#a8662a', inside: '#e2b066', size: Math.max(27, piece.size) }
+  const isBrowned =
+    form === 'sheet-pan' ||
+    form === 'roast' ||
+    (roastedForms.has(form) && browning.test(cooking) && firmRoots.test(words))
+  if (!isBrowned || /lettuce|cucumber|tomato|orange|lemon|lime|avocado/.test(words)) return piece
+  return roasted(piece)
+}
+
+const browning = /\b(?:roast|crisp|golden|browned|brown|fry|fried|oven)\b/
+const firmRoots = /potato|kartoffel|parsnip|carrot|squash|pumpkin|cauliflower|celeriac|beetroot|sprout|swede|turnip|aubergine|sausage/
+
+/** Browned at the edges, golden on its face. What is dark already keeps its skin. */
+function roasted(piece: Piece): Piece {
+  const isPale = lightnessOf(piece.colour) > 0.6
+  return {
+    ...piece,
+    colour: mix(piece.colour, '#a05a1c', isPale ? 0.5 : 0.14),
+    inside: mix(piece.inside, '#dd9a3c', lightnessOf(piece.inside) > 0.7 ? 0.36 : 0.1),
+    size: piece.shape === 'dice' ? Math.max(26, piece.size) : piece.size,
+  }
+}
+
+function inSauce(words: string, kind: SeenFood['look']['kind'], piece: Piece): Piece {
+  if (piece.shape === 'drumstick') return { ...piece, size: 88 }
+  if (piece.shape === 'prawn') return { ...piece, size: 50 }
+  if (piece.shape === 'egg-half') return { ...piece, size: 62 }
+  if (piece.colour === freshTomato) return { ...piece, size: Math.min(piece.size, 22) }
+  if (kind !== 'piece' || !meats.test(words) || !stewPieces.has(piece.shape)) return piece
+  const isPale = lightnessOf(piece.colour) > 0.6
+  return {
+    ...piece,
+    shape: 'chunk',
+    size: piece.shape === 'strip' ? 38 : 44,
+    ...(isPale ? { colour: mix(piece.colour, '#8a4618', 0.36), inside: mix(piece.inside, '#c98844', 0.3) } : {}),
+  }
+}
