@@ -10,7 +10,7 @@ import { doughCutOf } from './reading/dough-cut'
 import { mainPieceOf } from './reading/main-piece'
 import { seenFoods } from './reading/seen-foods'
 import { starchOf } from './reading/starch'
-import { surfaceOf, vesselOf } from './reading/vessel'
+import { isFriedDry, surfaceOf, vesselOf } from './reading/vessel'
 import { garnishOf, visiblePieces } from './reading/visible-pieces'
 
 /**
@@ -18,9 +18,10 @@ import { garnishOf, visiblePieces } from './reading/visible-pieces'
  */
 export function describePicture(given: PlatingRecipe): PictureDescription {
   const recipe = shortened(given)
-  const form = formOfDish(recipe)
   const foods = seenFoods(recipe)
   const steps = recipe.steps.map((step) => step.toLowerCase())
+  const named = formOfDish(recipe)
+  const form = isFriedDry(named, foods, steps) ? 'vegetables' : named
   const seed = hashText(
     `${recipe.title.slice(0, 200)}\n${foods.map(({ words, grams }) => `${words} ${grams}`).join('\n')}`,
   )

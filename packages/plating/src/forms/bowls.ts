@@ -1,9 +1,9 @@
 import { lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, ellipsePath, num, pool, smoothLine } from '../drawing/geometry'
-import type { Region } from '../drawing/scatter'
-import { drawGrains, drawLiquid, drawOilDrops, drawSwirl } from '../drawing/surfaces'
-import { drawBowl, drawPan, drawPot, middle, panMiddle } from '../drawing/vessels'
+import { blob, ellipsePath, num, pool, roundedRect, smoothLine } from '../drawing/geometry'
+import { type Region, scatter } from '../drawing/scatter'
+import { drawBrowning, drawGrains, drawLiquid, drawOilDrops, drawSwirl } from '../drawing/surfaces'
+import { drawBoard, drawBowl, drawPan, drawPot, middle, panMiddle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 import { drawGarnish, drawHeap } from './arrange'
@@ -14,8 +14,24 @@ function openVessel(c: Canvas, { vessel }: PictureDescription): Region {
     const r = drawPan(c)
     return { ...panMiddle, rx: r, ry: r }
   }
+  if (vessel === 'board') return drawHollowLoaf(c)
   const r = vessel === 'pot' ? drawPot(c) : drawBowl(c)
   return { ...middle, rx: r, ry: r }
+}
+
+/** A loaf from above with its lid and crumb taken out, to be filled. */
+function drawHollowLoaf(c: Canvas): Region {
+  drawBoard(c, 200, 148)
+  const { x, y } = middle
+  const crust = c.lit('#c07f36')
+  const loaf = roundedRect(x - 132, y - 118, 264, 236, 46)
+  c.shadow(x + 10, y + 18, 158, 138, 0.5)
+  c.path(loaf, tone(crust, -0.16), ' transform="translate(0 8)"')
+  c.path(loaf, c.linear([[0, tone(crust, 0.1)], [0.5, crust], [1, tone(crust, -0.1)]]))
+  c.inside(loaf, () => drawBrowning(c, { x, y, rx: 130, ry: 116, hole: 0.8, isSquare: true }, 24, 22, '#8a4e1c'))
+  c.path(roundedRect(x - 118, y - 104, 236, 208, 38), c.body('#f2dfb4', 0.9))
+  c.shadow(x, y, 104, 96, 0.3)
+  return { x, y, rx: 95, ry: 95 }
 }
 
 /** Draws a soup: smooth with a swirl, or with pieces half under the surface. */
@@ -23,8 +39,10 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
   const { base, accent, pieces, garnish, surface, form } = description
   const region = openVessel(c, description)
   const d = ellipsePath(region.x, region.y, region.rx)
-  const isClear = surface === 'clear' || form === 'clear-soup'
-  drawLiquid(c, d, base, isClear ? 1 : 0.6)
+  const isClear = form === 'clear-soup'
+  const isBroth = surface === 'clear' && !isClear
+  const isCustard = surface === 'glazed'
+  drawLiquid(c, d, base, isClear || isBroth ? 1 : 0.6)
   const isChunky = pieces.length > 0
   if (isClear) {
     c.ellipse(
@@ -45,7 +63,7 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
     drawOilDrops(c, region, mix(base, '#f5c15a', 0.5), 26)
   } else {
     c.inside(d, () => {
-      if (isChunky) sunk(c, region, pieces, base, 0.62)
+      if (isChunky) sunk(c, region, pieces, base, isCustard ? 0.16 : isBroth ? 0.44 : 0.6)
     })
     if (!isChunky || description.surface === 'creamy')
       drawSwirl(
@@ -55,7 +73,8 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
         region.rx * 0.52,
         garnish.some(({ shape }) => shape === 'dollop') ? accent : mix(accent, '#fffaf0', 0.3),
       )
-    drawOilDrops(c, region, mix(base, '#e8a33c', 0.4), isChunky ? 12 : 9)
+    if (isCustard) c.ellipse(region.x - 10, region.y - 14, region.rx * 0.66, region.rx * 0.6, '#ffffff', ' opacity=".16"')
+    else drawOilDrops(c, region, mix(base, '#e8a33c', 0.4), isBroth ? 26 : isChunky ? 12 : 9)
   }
   shine(c, region)
   drawGarnish(
@@ -135,7 +154,7 @@ export function drawStew(c: Canvas, description: PictureDescription): void {
       0.8,
     )
     // Cooked smooth: the spoon left its trace.
-    if (pieces.every(({ size }) => size < 20)) drawSwirl(c, region.x - 6, region.y + 4, region.rx * 0.6, tone(base, 0.05))
+    if (pieces.reduce((sum, { share }) => sum + share, 0) < 0.6) drawSwirl(c, region.x - 6, region.y + 4, region.rx * 0.6, tone(base, 0.05))
     if (starch === 'polenta' || starch === 'mash') side(c, region, starchColour)
   })
   drawOilDrops(c, region, mix(base, '#e8902c', 0.4), 12)
@@ -237,8 +256,14 @@ function drawTopping(c: Canvas, region: Region, pieces: readonly Piece[], garnis
     const usable =
       piece.shape === 'fruit-half'
         ? { ...piece, shape: 'wedge' as const, size: 40 }
-        : { ...piece, size: Math.min(46, Math.max(piece.size * 1.5, 22)) }
-    const count = Math.max(4, Math.min(11, Math.round(330 / usable.size)))
+        : { ...piece, size: piece.size < 12 ? piece.size * 1.15 : Math.min(46, Math.max(piece.size * 1.5, 22)) }
+    // Seeds are strewn, not laid.
+    if (piece.shape === 'seed') {
+      for (const [x, y] of scatter(c.random, { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7 }, 16, 18))
+        drawPiece(c, { ...piece, size: 6 }, x, y)
+      return
+    }
+    const count = Math.max(4, Math.min(usable.size < 14 ? 16 : 11, Math.round(330 / usable.size)))
     for (let at = 0; at < count; at += 1) {
       const angle = start + kind * 1.15 + (at / count) * 1.5
       const reach = region.rx * (0.5 + ((at * 7) % 5) * 0.075)

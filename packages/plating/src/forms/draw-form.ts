@@ -1,5 +1,6 @@
 import type { Canvas } from '../drawing/canvas'
 import type { DishForm, DoughCut, PictureDescription } from '../picture-description'
+import { drawBatterPuddings, drawFoldedCrepes } from './bakes/batters'
 import { drawBars, drawCookies } from './bakes/biscuits'
 import { drawBuns, drawMeringue, drawMuffins } from './bakes/buns'
 import { drawCake, drawLoaf } from './bakes/cakes'
@@ -120,6 +121,8 @@ const shapedDrawers: Partial<Record<DishForm, Partial<Record<DoughCut, (typeof d
   'baked-pasta': { rolled: drawRolledInDish },
   flatbread: { triangle: drawFoldedTortillas },
   crumble: { triangle: drawBreadPudding },
+  'flat-cakes': { triangle: drawFoldedCrepes },
+  muffins: { ring: drawBatterPuddings },
 }
 
 /** Draws a dish in its vessel. */

@@ -202,41 +202,28 @@ export function drawOmelette(c: Canvas, { base, pieces, garnish }: PictureDescri
   const well = drawPlate(c)
   const { x, y } = middle
   const own = c.lit(base)
-  c.shadow(x + 8, y + 22, well * 0.96, well * 0.6, 0.44)
-  const under = smooth(
-    [
-      [x - 108, y + 22],
-      [x - 60, y - 48],
-      [x + 30, y - 60],
-      [x + 106, y - 20],
-      [x + 110, y + 30],
-      [x + 40, y + 62],
-      [x - 60, y + 60],
-    ],
-    1,
-  )
-  c.path(under, c.body(tone(base, -0.07), 1))
-  drawHeap(
-    c,
-    { x: x + 4, y: y + 42, rx: 92, ry: 20 },
-    pieces
-      .filter(({ shape }) => shape !== 'egg-half')
-      .map((piece) => ({ ...piece, size: Math.min(30, piece.size) })),
-    { cover: 1.7 },
-  )
-  const top = smooth(
-    [
-      [x - 106, y + 20],
-      [x - 84, y - 36],
-      [x - 10, y - 66],
-      [x + 72, y - 52],
-      [x + 110, y + 6],
-      [x + 96, y + 28],
-      [x + 20, y + 24],
-      [x - 50, y + 36],
-    ],
-    0.95,
-  )
+  c.shadow(x + 8, y + 26, well * 1.02, well * 0.66, 0.44)
+  const halfMoon = (reach: number, dy: number): Point[] =>
+    Array.from({ length: 13 }, (_, step): Point => {
+      const angle = (step / 12) * Math.PI
+      const far = reach * between(c.random, 0.985, 1.015)
+      return [x + Math.cos(angle) * 116 * far, y - 42 + dy + Math.sin(angle) ** 0.8 * 96 * far]
+    })
+  const back: Point[] = [
+    [x - 70, y - 58],
+    [x, y - 64],
+    [x + 70, y - 58],
+  ]
+  c.path(smooth([...halfMoon(1.03, 8), ...back], 0.8), c.body(tone(base, -0.08), 1))
+  // The filling shows along the open edge.
+  const filling = pieces.filter(({ shape }) => shape !== 'egg-half').slice(0, 3)
+  for (let at = 0; at < (filling.length > 0 ? 19 : 0); at += 1) {
+    const angle = 0.3 + (at / 18) * 2.54
+    const piece = filling[at % filling.length]
+    if (piece)
+      drawPiece(c, { ...piece, size: Math.min(26, piece.size) }, x + Math.cos(angle) * 110, y - 40 + Math.sin(angle) ** 0.8 * 96)
+  }
+  const top = smooth([...halfMoon(0.95, 0), ...back], 0.8)
   c.path(top, c.light.shade, ' opacity=".3" transform="translate(2 7)"')
   c.path(
     top,
@@ -248,12 +235,7 @@ export function drawOmelette(c: Canvas, { base, pieces, garnish }: PictureDescri
   )
   c.inside(top, () => {
     drawBrowning(c, { x, y: y - 14, rx: 96, ry: 44 }, 26, 22, '#b5741f')
-    c.line(
-      `M${pt(x - 100, y + 22)}Q${pt(x - 20, y + 30)} ${pt(x + 100, y + 22)}`,
-      tone(own, 0.1),
-      4,
-      ' opacity=".6"',
-    )
+    c.line(`M${pt(x - 96, y - 52)}Q${pt(x, y - 62)} ${pt(x + 96, y - 52)}`, tone(own, 0.13), 7, ' opacity=".6"')
   })
   c.gleam(x - 40, y - 38, 26, 6, 0.45, -20)
   drawGarnish(

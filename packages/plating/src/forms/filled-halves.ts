@@ -1,7 +1,7 @@
 import { mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, type Point, placed, smooth, smoothLine } from '../drawing/geometry'
-import type { Region } from '../drawing/scatter'
+import { blob, blobPoints, type Point, placed, smooth, smoothLine } from '../drawing/geometry'
+import { type Region, scatter } from '../drawing/scatter'
 import { drawPool } from '../drawing/surfaces'
 import { drawPlate, middle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
@@ -45,10 +45,51 @@ export function drawFruitHalves(c: Canvas, { main, pieces, garnish, base }: Pict
   )
 }
 
+/** The skin of a potato from the oven. */
+const potatoSkin = '#9c6a38'
+
+/** Draws baked potatoes whole, cut open crosswise and pressed, so that the flesh stands out with the filling on it. */
+function drawJacketPotatoes(c: Canvas, { pieces, garnish }: Pick<PictureDescription, 'pieces' | 'garnish'>): void {
+  const { x, y } = middle
+  const filling = pieces.slice(0, 4).map((piece) => ({ ...piece, size: Math.min(20, piece.size) }))
+  for (const [px, py, turn] of [
+    [x - 34, y - 46, -0.3],
+    [x + 30, y + 50, -0.18],
+  ] as const) {
+    c.shadow(px + 8, py + 20, 104, 66, 0.5)
+    const body = blobPoints(c.random, px, py, 94, 58, { turn, wobble: 0.05, points: 10 })
+    const d = smooth(body)
+    const skin = c.lit('#93602f')
+    c.path(d, c.radial([[0, tone(skin, 0.14)], [0.55, skin], [1, tone(skin, -0.16)]], [0.36, 0.28, 0.8]))
+    c.grain(d, '#5a3614', 0.2, 0.24)
+    c.inside(d, () => {
+      for (const [sx, sy] of scatter(c.random, { x: px, y: py, rx: 84, ry: 50 }, 22, 13))
+        c.ellipse(sx, sy, 2.2, 1.2, tone(skin, -0.14), ' opacity=".7"')
+    })
+    // The cut opens like a flower with four flaps.
+    const opening = Array.from({ length: 8 }, (_, step): Point => {
+      const angle = (step / 8) * Math.PI * 2
+      const [rx, ry] = step % 2 ? [40, 24] : [72, 44]
+      return [Math.cos(angle) * rx, Math.sin(angle) * ry]
+    })
+    c.path(smooth(placed(opening, px, py - 2, turn), 0.7), tone(skin, -0.12), ' transform="translate(0 3)"')
+    c.path(smooth(placed(opening, px, py - 4, turn), 0.7), c.body('#f6e3a6', 1))
+    for (const [fx, fy] of scatter(c.random, { x: px, y: py - 6, rx: 46, ry: 26 }, 16, 11))
+      c.path(blob(c.random, fx, fy, 9, 6, { wobble: 0.3, points: 7 }), c.body('#fbf0c6', 1))
+    drawHeap(c, { x: px, y: py - 6, rx: 46, ry: 28 }, filling, { cover: 1.1 })
+    drawHeap(c, { x: px + 4, y: py + 20, rx: 50, ry: 20 }, filling.slice(0, 2), { cover: 0.5 })
+    drawGarnish(c, { x: px, y: py - 8, rx: 30, ry: 18 }, garnish.filter(({ shape }) => shape !== 'citrus').slice(0, 1))
+  }
+}
+
 /** Draws halved vegetables as boats with their filling: long ones such as aubergines, round ones such as peppers. */
 export function drawFilled(c: Canvas, { main, pieces, garnish, base, accent }: PictureDescription): void {
   const well = drawPlate(c, 154)
   const { x, y } = middle
+  if (main?.colour === potatoSkin) {
+    drawJacketPotatoes(c, { pieces, garnish })
+    return
+  }
   const skin = main?.colour ?? '#5a3050'
   const flesh = main?.inside ?? '#d3b27e'
   const filling = pieces

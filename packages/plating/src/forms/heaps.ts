@@ -233,11 +233,12 @@ export function drawShortPasta(c: Canvas, description: PictureDescription): void
 
 /** Draws long pasta: a nest with its sauce in the middle or tossed through. */
 export function drawLongPasta(c: Canvas, description: PictureDescription): void {
-  const { base, pieces, garnish, starchColour, seed } = description
+  const { base, pieces, garnish, starch, starchColour, seed } = description
   const region = servingRegion(c, seed % 2 ? 'plate' : 'bowl')
-  // A green sauce such as pesto coats every strand.
   const hue = hueOf(base)
-  const coated = hue > 95 && hue < 160 ? 0.5 : 0.08
+  // A green sauce such as pesto coats every strand, a dark one browns the noodles of a wok.
+  const isFried = starch === 'noodles' && lightnessOf(base) < 0.72
+  const coated = hue > 95 && hue < 160 ? 0.5 : isFried ? 0.3 : 0.08
   const noodle = mix(starchColour === '#f5eedd' ? '#f0d48c' : starchColour, base, coated)
   c.shadow(region.x + 6, region.y + 10, region.rx * 1.02, region.ry * 1.02, 0.36)
   const nest = { ...region, rx: region.rx * 0.92, ry: region.ry * 0.9 }
@@ -248,7 +249,7 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
   drawNest(c, nest, noodle, 6.4, 54)
   const minced = pieces.some(({ shape, colour }) => shape === 'crumb' && colour === '#8a5230')
   // A red sauce lies on the pasta; a pale one coats it.
-  const isRed = !minced && (hue < 62 || hue > 340) && chromaOf(base) > 0.1
+  const isRed = !minced && !isFried && (hue < 62 || hue > 340) && chromaOf(base) > 0.1
   const sauce = { ...region, rx: region.rx * (minced ? 0.56 : 0.7), ry: region.ry * (minced ? 0.5 : 0.66) }
   if (minced) {
     drawPool(c, sauce, base, 0.8)
@@ -260,7 +261,7 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
     )
   } else {
     if (isRed) drawPool(c, { ...sauce, rx: sauce.rx * 0.92, ry: sauce.ry * 0.9 }, base, 0.8)
-    drawHeap(c, sauce, pieces, { cover: 0.66 })
+    drawHeap(c, isFried ? { ...sauce, rx: region.rx * 0.82, ry: region.ry * 0.78 } : sauce, pieces, { cover: 0.66 })
     for (const [x, y] of scatter(c.random, nest, 8, 30))
       c.path(
         blob(c.random, x, y, 13, 7, { turn: c.random() * 3, wobble: 0.3 }),

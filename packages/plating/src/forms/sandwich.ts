@@ -6,7 +6,7 @@ import { drawBrowning } from '../drawing/surfaces'
 import { drawBoard } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
 import { between } from '../random'
-import { drawHeap } from './arrange'
+import { byLayer, drawLayer } from './sandwich-layers'
 
 /** Where one sandwich stands: its middle, the board below it, half its width. */
 interface Stand {
@@ -58,6 +58,7 @@ function sliced(piece: Piece): Piece {
     return { ...piece, shape: 'crumb', colour: '#f3c95c', inside: '#fdf6e2', size: 20 }
   if (piece.shape === 'avocado')
     return { ...piece, shape: 'wedge', colour: '#7f9a3c', inside: '#d3d884', size: 32 }
+  if (piece.shape === 'rasher' || piece.shape === 'ham-slice') return piece
   return {
     ...piece,
     shape: piece.size > 44 ? 'chunk' : piece.shape,
@@ -93,9 +94,13 @@ function drawFilling(
     c.path(leaf, c.body('#7ba842', 1.2))
     c.path(edge(y - 4, y + height * 0.34, 6), c.body('#a8c764', 0.9), ' opacity=".9"')
   }
-  c.path(edge(y - height * 0.6, y + height * 0.26, 3), c.body(spread, 1.1))
-  const row: Region = { x, y: y - height * 0.08, rx: wide * 0.96, ry: height * 0.52 }
-  drawHeap(c, row, filling, { cover: 1.5 })
+  const layers = filling.slice(0, 3).sort(byLayer)
+  // Loose things are bound by the spread; slices lie on each other.
+  c.path(edge(y - height * 0.5, y + height * 0.24, 3), c.body(spread, 1.1))
+  const each = (height * 1.04) / Math.max(2, layers.length)
+  layers.forEach((piece, at) => {
+    drawLayer(c, { x, y: y + height * 0.2 - at * each * 0.72, half: wide, height: Math.max(22, each * 1.2) }, piece)
+  })
 }
 
 /** Half a roll, baguette or arepa from the side: a browned crust above, or the flat half below. */

@@ -20,8 +20,9 @@ export function drawToast(c: Canvas, { base, accent, pieces, garnish }: PictureD
   const eggs = pieces.some(({ shape }) => shape === 'fried-egg')
   const curds = pieces.find(({ shape, colour }) => shape === 'chunk' && colour === '#f1c552')
   const spread = isAvocado ? '#a9b956' : curds ? '#f3d272' : mix(accent, '#f0e2c0', 0.2)
+  const slices = pieces.filter(({ shape }) => shape === 'ham-slice' || shape === 'rasher')
   const rest = pieces
-    .filter(({ shape }) => shape !== 'avocado' && shape !== 'fried-egg')
+    .filter((piece) => piece.shape !== 'avocado' && piece.shape !== 'fried-egg' && !slices.includes(piece))
     .map((piece) => ({ ...piece, size: Math.min(30, piece.size) }))
   for (const [px, py, turn] of [
     [x - 60, y - 18, -0.16],
@@ -64,9 +65,15 @@ export function drawToast(c: Canvas, { base, accent, pieces, garnish }: PictureD
           ' opacity=".8"',
         )
       drawHeap(c, { x: px, y: py, rx: 44, ry: 54 }, rest, {
-        cover: isAvocado ? 0.3 : curds ? 1.5 : 0.9,
+        cover: isAvocado ? 0.3 : curds ? 1.5 : 1.15,
       })
     })
+    // Ham and bacon hang over the edge.
+    for (const slice of slices)
+      for (const side of [-1, 1])
+        drawPiece(c, { ...slice, size: slice.shape === 'rasher' ? 104 : 92 }, px + side * 16, py + side * 30, {
+          turn: turn + side * 0.3,
+        })
     if (eggs)
       drawPiece(c, { shape: 'fried-egg', colour: '#fbf6ea', inside: '#f0a423', size: 84, share: 1 }, px, py)
     drawGarnish(

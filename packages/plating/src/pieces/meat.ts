@@ -91,19 +91,21 @@ export function drawDrumstick(c: Canvas, { x, y, size, turn, colour, inside }: P
   c.shadow(x + s * 0.06, y + s * 0.16, s * 0.58, s * 0.42, 0.42)
   const bone = placed(
     [
-      [s * 0.2, -s * 0.05],
-      [s * 0.46, -s * 0.06],
-      [s * 0.53, -s * 0.1],
-      [s * 0.55, -s * 0.01],
-      [s * 0.56, s * 0.07],
-      [s * 0.47, s * 0.05],
-      [s * 0.2, s * 0.05],
+      [s * 0.18, -s * 0.06],
+      [s * 0.38, -s * 0.05],
+      [s * 0.44, -s * 0.095],
+      [s * 0.51, -s * 0.07],
+      [s * 0.5, 0],
+      [s * 0.51, s * 0.07],
+      [s * 0.44, s * 0.095],
+      [s * 0.38, s * 0.05],
+      [s * 0.18, s * 0.06],
     ],
     x,
     y,
     turn,
   )
-  c.path(smooth(bone, 0.8), c.body('#efe2c8'))
+  c.path(smooth(bone, 0.8), c.body('#e8d2a6'))
   const meat = placed(
     [
       [-s * 0.5, s * 0.02],

@@ -11,6 +11,9 @@ const stewPieces: ReadonlySet<PieceShape> = new Set(['chunk', 'dice', 'strip'])
 const onionColour = '#e3bd78'
 const freshTomato = '#c8341f'
 
+/** Whether a food is meat of any kind, minced or whole. */
+export const isMeat = (words: string) => meats.test(words)
+
 /** Chopped onion melts into whatever is cooked with it. */
 export function isMeltedOnion({ look, text }: SeenFood, cooking: string): boolean {
   return (
@@ -46,6 +49,14 @@ export function asServed(form: DishForm, { words, text, look }: SeenFood, piece:
   if (/\b(?:ham|prosciutto|serrano)\b/.test(words) && withRashers.has(form) && form !== 'plated-main' && !isCubed)
     return { ...piece, shape: 'ham-slice', colour: '#df9690', inside: '#f6dcd2', size: 58 }
   if (spooned.has(form)) return inSauce(words, look.kind, piece)
+  if (form === 'rice-dish' && meats.test(words) && stewPieces.has(piece.shape) && piece.size < 40)
+    return { ...piece, shape: 'chunk', size: 30, ...(/\bsoy\b|braise/.test(cooking) ? soyed : {}) }
+  if (/parmesan|pecorino|grana|parmigiano/.test(words) && pastas.has(form) && piece.shape === 'flake')
+    return { ...piece, shape: 'crumb', colour: '#f4e2a4', inside: '#fbf1cf', size: 8, share: piece.share * 0.5 }
+  // Onions in the oven are soft and golden.
+  if (form === 'pizza' && look.colour === onionColour) return { ...piece, colour: '#cb8d38', inside: '#edc888' }
+  if (bakes.has(form) && /aubergine|eggplant|courgette|potato|kartoffel/.test(words) && !/sweet/.test(words))
+    return inBake(words, piece)
   if (/\bflour|crumb|batter/.test(words) || !roastable.has(piece.shape)) return piece
   if (/\btofu\b/.test(words) && roastedForms.has(form) && /\b(?:fry|roast|bake|crisp|golden|oven)/.test(cooking))
     return { ...piece, shape: 'dice', colour: '#a8662a', inside: '#e2b066', size: Math.max(27, piece.size) }
@@ -57,6 +68,17 @@ export function asServed(form: DishForm, { words, text, look }: SeenFood, piece:
   return roasted(piece)
 }
 
+const pastas: ReadonlySet<DishForm> = new Set(['long-pasta', 'short-pasta', 'risotto'])
+const bakes: ReadonlySet<DishForm> = new Set(['gratin', 'baked-pasta'])
+
+// What a bake is layered of shows as overlapping slices, golden where they meet the heat.
+function inBake(words: string, piece: Piece): Piece {
+  const slice = { ...piece, shape: 'coin' as const, size: 42 }
+  if (/aubergine|eggplant/.test(words)) return { ...slice, colour: '#4b2c3c', inside: '#bb8c50' }
+  return /courgette/.test(words) ? slice : { ...slice, colour: '#c98f3c', inside: '#f3d890' }
+}
+
+const soyed = { colour: '#7a431e', inside: '#a8703a' } as const
 const browning = /\b(?:roast|crisp|golden|browned|brown|fry|fried|oven)\b/
 const firmRoots = /potato|kartoffel|parsnip|carrot|squash|pumpkin|cauliflower|celeriac|beetroot|sprout|swede|turnip|aubergine|sausage/
 

@@ -107,7 +107,9 @@ export function baseColours(
     return {
       base,
       accent:
-        form === 'pizza' || form === 'pie' || form === 'quiche' || form === 'tart'
+        form === 'pizza'
+          ? pizzaSauce(foods, filling)
+          : form === 'pie' || form === 'quiche' || form === 'tart'
           ? filling
           : fillingOf(form, foods, sweetWhite),
       hasTopping,
@@ -172,8 +174,38 @@ export function baseColours(
       hasTopping: false,
     }
   }
+  // Potatoes or meat in a clear broth: one sees through it.
+  if (form === 'soup' && isBroth(foods, all))
+    return { base: mix('#d79a3c', base, 0.3), accent: '#f6e2b0', hasTopping }
   const cream = foods.find(({ look }) => look.kind === 'cream')
   return { base, accent: cream ? tone(cream.look.colour, 0.02) : mix(base, '#fff4dc', 0.6), hasTopping }
+}
+
+const leastBroth = 700
+const mostClouding = 60
+
+/** What a pizza is spread with: tomato where there is some, else cream, else its onions. */
+function pizzaSauce(foods: readonly SeenFood[], filling: Colour): Colour {
+  const has = (words: RegExp) => foods.some((food) => words.test(food.words))
+  if (has(/tomato|passata/)) return mix(filling, '#b8371c', 0.6)
+  if (foods.some(({ look, grams }) => look.kind === 'cream' && grams > 120)) return '#f4e4bd'
+  return has(/onion/) ? '#d59f48' : mix(filling, '#e3b962', 0.6)
+}
+
+/** Whether a soup stays clear: plenty of stock or water, hardly anything in it that thickens or clouds it. */
+export function isBroth(foods: readonly SeenFood[], steps: string): boolean {
+  if (/\b(?:blend|blitz|pur[ée]e|whizz|mash|liquidise|roux|thick|flour\b)|\bcrush(?!e?s? (?:the )?@?garlic)/.test(steps)) return false
+  const sum = (has: (food: SeenFood) => boolean) =>
+    foods.filter(has).reduce((total, { grams }) => total + grams, 0)
+  const broth = sum(({ words }) => /\b(?:stock|broth|water|dashi)\b/.test(words))
+  const clouding = sum(
+    ({ look, words }) =>
+      (look.kind === 'liquid' && look.stain > 2) ||
+      look.kind === 'cream' ||
+      /lentil|split pea|\bdal\b|beetroot|squash|pumpkin|\bflour\b|tinned tomato/.test(words),
+  )
+  const isBound = /\b(?:beat|whisk)[^.]{0,40}\beggs?\b/.test(steps)
+  return broth >= leastBroth && clouding < mostClouding && !isBound
 }
 
 const blendedForms: ReadonlySet<DishForm> = new Set(['dip', 'mash', 'jar'])

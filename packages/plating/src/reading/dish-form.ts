@@ -233,6 +233,7 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
     !bakedTops.test(lines)
   )
     return 'stew'
+  if (form === 'porridge' && /\bfried\b|\bgrilled\b/.test(recipe.title.toLowerCase())) return 'plated-main'
   if (form === 'muffins' && /\bmuffins?\b/.test(lines) && !/\bflour\b/.test(lines)) return 'sandwich'
   if (form === 'plated-main' && /\bpulled\b/.test(whole) && /\b(?:buns?|rolls?)\b/.test(lines))
     return 'sandwich'
@@ -257,7 +258,7 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
     return 'plated-main'
   if (form === 'salad' && /\b(?:roof tiles|overlapping (?:slices|rings)|alternating slices)\b/.test(steps))
     return 'laid-slices'
-  if (form === 'plated-main' && /\b(?:stew|braised)\b/.test(whole)) return 'stew'
+  if (form === 'plated-main' && /\b(?:stew|braised)\b/.test(whole) && !/braten\b|\broast\b/i.test(recipe.title)) return 'stew'
   if (form === 'vegetables' && tags.includes('stew')) return 'stew'
   if (form === 'vegetables' && tags.includes('salad')) return 'salad'
   if (form === 'grain-bowl' && tags.includes('porridge')) return 'porridge'

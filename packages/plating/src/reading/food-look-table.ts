@@ -22,7 +22,7 @@ red lentils?|rote linsen | piece | ball | #dc9438 | #e8ac58 | 6 | 4
 (yellow|green)? ?split peas?|chana dal|moong dal|mung dal|toor dal|urad dal|yellow peas? | piece | ball | #d5ab48 | #e3c070 | 7 | 4
 black-eyed (beans?|peas?)( dried)? | piece | bean | #dcc59a | #f0e3c4 | 15 | .6
 (puy|green|brown|beluga|black)? ?lentils?|linsen|lentejas|lenticchie | piece | ball | #6b5836 | #8a7448 | 7 | 2
-chickpeas?|garbanzos?|kichererbsen|ceci|channa|kikärter|kikkererwten | piece | chickpea | #d9b272 | #efd6a2 | 17 | .8
+chickpeas?|garbanzos?|kichererbsen|ceci|channa|kikärter|kikkererwten | piece | chickpea | #d9b272 | #efd6a2 | 15 | .8
 kidney beans?|red beans?|adzuki | piece | bean | #7d2a22 | #a04a38 | 16 | 1
 black beans?|turtle beans? | piece | bean | #2d2228 | #54424a | 14 | 2.5
 (butter|lima|cannellini|white|haricot|navy|gigantes|great northern|broad|fava|pinto|borlotti|baked|cranberry)( dried)? beans?|fava beans?|ful|beans? canned|weiße bohnen | piece | bean | #e2cfa4 | #f2e5c6 | 18 | .6

@@ -49,6 +49,12 @@ export function mainPieceOf(
     return fruit && { piece: halved(form, fruit, cooking), look: fruit.look }
   }
   if (!mainForms.has(form)) return undefined
+  const polenta = form === 'plated-main' ? foods.find(({ words }) => /polenta/.test(words)) : undefined
+  if (polenta && /\b(?:fried|grilled) polenta/.test(name))
+    return {
+      piece: { shape: 'slab', colour: '#c98a2c', inside: '#efc04c', size: 76, share: 1 },
+      look: polenta.look,
+    }
   if (meatballs.test(name)) {
     const mince = foods.find(isMince)
     const piece: Piece = { shape: 'ball', colour: '#985a2e', inside: '#bd8250', size: 34, share: 1 }

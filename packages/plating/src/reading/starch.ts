@@ -26,6 +26,7 @@ export function starchOf(
   foods: readonly SeenFood[],
   { title, steps }: PlatingRecipe,
 ): { readonly kind: Starch; readonly colour: Colour } | undefined {
+  if (form === 'plated-main' && /\b(?:fried|grilled) polenta/i.test(title)) return undefined
   const starches = foods.filter(
     ({ look, words }) =>
       look.kind === 'starch' || (/cauliflower/.test(words) && /cauliflower rice/i.test(title)),

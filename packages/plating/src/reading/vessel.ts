@@ -1,4 +1,5 @@
 import type { DishForm, ServingVessel, Surface } from '../picture-description'
+import { isBroth } from './base-colours'
 import type { SeenFood } from './sauce-colour'
 
 const vessels: Partial<Record<DishForm, ServingVessel>> = {
@@ -48,6 +49,9 @@ const vessels: Partial<Record<DishForm, ServingVessel>> = {
 /** Returns what a dish is served in: by its form, and by the last steps where they name a pan. */
 export function vesselOf(form: DishForm, steps: readonly string[]): ServingVessel {
   const end = steps.slice(-2).join(' ')
+  // A curry in a hollowed loaf.
+  if ((form === 'curry' || form === 'stew' || form === 'soup') && /\b(?:hollow|scoop|pull)[^.]{0,60}\b(?:loaf|loaves|bread|crumb)/.test(steps.join(' ')))
+    return 'board'
   if (
     (form === 'stew' || form === 'rice-dish' || form === 'shellfish-pot') &&
     /\b(?:pan|skillet|paella)\b.{0,60}\btable\b|\btable in (?:the|its|their) pan\b|carry the pan|in the pan to/.test(
@@ -92,17 +96,25 @@ function hasSauce(steps: string, foods: readonly SeenFood[]): boolean {
   return liquid >= leastLiquid || /\b(?:sauce|gravy|glaze|juices|creamed|creamy|thickens?|syrupy)\b/.test(steps)
 }
 
+/** Whether a curry is fried without any liquid: okra, potatoes and cauliflower in their spices. */
+export function isFriedDry(form: DishForm, foods: readonly SeenFood[], steps: readonly string[]): boolean {
+  const all = steps.join(' ').slice(0, 6_000)
+  return form === 'curry' && !/simmer|stew|broth|stock|pour|blend/.test(all) && /\bfr(?:y|ied)\b/.test(all) && !hasSauce(all, foods)
+}
+
 /** Returns what the surface of a dish looks like. */
 export function surfaceOf(form: DishForm, steps: readonly string[], foods: readonly SeenFood[]): Surface {
   const all = steps.join(' ').slice(0, 6_000)
   if (mayBeDry.has(form) && !hasSauce(all, foods)) return 'dry'
-  if (form === 'clear-soup' || form === 'cold-drink') return 'clear'
+  if (form === 'clear-soup' || form === 'cold-drink' || (form === 'soup' && isBroth(foods, all))) return 'clear'
   if (creamy.has(form)) return 'creamy'
   if (crumbly.has(form)) return 'crumbly'
   if (browned.has(form)) return 'browned'
+  if (form === 'soup' && /\bcustards?\b/.test(all) && foods.some(({ words }) => /\begg/.test(words))) return 'glazed'
+  if (form === 'soup') return /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier)/.test(all) ? 'creamy' : 'plain'
   if (/\b(?:glaze|glossy|shiny|lacquered|sticky|caramelised)\b/.test(all)) return 'glazed'
   if (
-    (form === 'soup' || form === 'stew') &&
+    form === 'stew' &&
     /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier)/.test(all)
   )
     return 'creamy'

@@ -1,5 +1,5 @@
 import type { DishForm, Piece, PieceShape } from '../picture-description'
-import { asServed, isMeltedOnion, isMeltedTomato, prominence, spooned } from './as-served'
+import { asServed, isMeat, isMeltedOnion, isMeltedTomato, prominence, spooned } from './as-served'
 import { cutInSteps, cutOf, cuttingSentences } from './cut-words'
 import type { FoodLook } from './food-look'
 import { isFoodNamed } from './food-named'
@@ -51,7 +51,7 @@ export function visiblePieces(
   const cuts = cuttingSentences(all)
   const isRolledIntoBalls = ballForms.has(form) && meatballs.test(`${all} ${title}`)
   const merged = new Map<string, SeenFood>()
-  for (const food of [...seen, ...curds(form, foods, all)]) {
+  for (const food of [...seen, ...curds(form, foods, all), ...toastedBread(form, foods, all)]) {
     const key = `${food.look.shape}${food.look.colour}`
     const earlier = merged.get(key)
     merged.set(key, earlier ? { ...earlier, grams: earlier.grams + food.grams } : food)
@@ -60,11 +60,13 @@ export function visiblePieces(
     .filter(({ look }) => look !== mainLook)
     .sort((one, other) => weightOf(form, other) - weightOf(form, one))
     .slice(0, mostPieces)
-  const total = ranked.reduce((sum, food) => sum + weightOf(form, food), 0) || 1
+  // A chilli is not all one sees of a smooth stew.
+  const least = spooned.has(form) ? 36 : 0
+  const total = Math.max(least, ranked.reduce((sum, food) => sum + weightOf(form, food), 0)) || 1
   return ranked.map((food) => {
     const share = Math.round((weightOf(form, food) / total) * 1000) / 1000
     if (isRolledIntoBalls && food.look.shape === 'crumb' && food.look.kind === 'piece' && isMince(food))
-      return { ...pieceOf(food, share), shape: 'ball', size: 34 }
+      return { ...pieceOf(food, share), shape: 'ball', size: spooned.has(form) ? 42 : 34 }
     const cut = wilted(form, food, cutForHeap(form, pieceOf(food, share, cuts), all))
     const piece = asServed(form, food, cut, all)
     // On toast or rice an egg is fried or poached unless it is boiled.
@@ -73,7 +75,7 @@ export function visiblePieces(
   })
 }
 
-const friedEggs: ReadonlySet<DishForm> = new Set(['toast', 'rice-dish', 'stir-fry'])
+const friedEggs: ReadonlySet<DishForm> = new Set(['toast', 'rice-dish', 'stir-fry', 'pizza'])
 const boiledEggs = /\bboil(?:ed)?\b[^.]{0,40}\beggs?\b|\beggs?\b[^.]{0,60}\bboil/
 
 const filledBreads: ReadonlySet<DishForm> = new Set(['sandwich', 'wrap', 'taco', 'burger'])
@@ -182,6 +184,20 @@ function curds(form: DishForm, foods: readonly SeenFood[], steps: string): SeenF
     }))
 }
 
+// Torn or toasted bread in a salad is one of its pieces.
+function toastedBread(form: DishForm, foods: readonly SeenFood[], steps: string): SeenFood[] {
+  if (form !== 'salad' || !/\b(?:toast|tear|torn|crisp|fry|cube|croutons?|shards)/.test(steps)) return []
+  return foods
+    .filter(({ look, words }) => look.kind === 'dough' && /bread|baguette|ciabatta|pitta?|tortilla|lavash|brot/.test(words))
+    .map((food) => {
+      const isFlat = /pitta?|tortilla|flat|lavash/.test(food.words)
+      const look = isFlat
+        ? ({ shape: 'chip', colour: '#d3a052', inside: '#9c662a', size: 40 } as const)
+        : ({ shape: 'dice', colour: '#b87c38', inside: '#e8c486', size: 27 } as const)
+      return { ...food, look: { ...food.look, ...look } }
+    })
+}
+
 const beatenEggs =
   /\b(?:beat|whisk|scramble|beaten) (?:the |in the |\w+ )?eggs?\b|\beggs?\b[^.]{0,20}\b(?:beaten|whisked|scrambled)\b/
 
@@ -195,8 +211,10 @@ function showsEggs(form: DishForm, steps: string): boolean {
       'noodle-soup',
       'gratin',
       'curry',
+      'stew',
       'stir-fry',
       'rice-dish',
+      'pizza',
       'eggs-in-pan',
       'egg-plate',
       'egg-halves',
@@ -223,7 +241,7 @@ export function garnishOf(form: DishForm, foods: readonly SeenFood[], steps: rea
   const herbs = foods.filter(({ look, words }) => look.kind === 'herb' && !/dried|ground/.test(words))
   const smallFirst = [...named].sort((one, other) => rank(other) - rank(one) || one.grams - other.grams)
   const chosen = [...new Set([...smallFirst, ...herbs])].filter(
-    ({ look }) => look.shape !== 'egg-half' && !isHalf(look.shape),
+    ({ look, words }) => look.shape !== 'egg-half' && !isHalf(look.shape) && !isMeatLump(words, look),
   )
   const isDrink = hidesPieces.has(form) || form === 'smoothie'
   const isPlated =
@@ -245,5 +263,8 @@ export function garnishOf(form: DishForm, foods: readonly SeenFood[], steps: rea
     .slice(0, mostGarnishes)
     .map((food) => asServed(form, food, cutForHeap(form, pieceOf(food, 1), steps.join(' ')), steps.join(' ')))
 }
+
+// What a dish is made of is not strewn over it.
+const isMeatLump = (words: string, { size, shape }: FoodLook) => isMeat(words) && size > 13 && shape !== 'crumb'
 
 const rank = ({ look }: SeenFood) => (look.kind === 'herb' ? 2 : look.kind === 'cream' ? 1 : 0)

@@ -147,7 +147,11 @@ function drawWaffleGrid(c: Canvas, top: number, own: Colour): void {
 }
 
 /** Draws thin pancakes, blinis or griddle cakes on a plate. */
-export function drawFlatCakes(c: Canvas, { base, pieces, garnish, form }: PictureDescription): void {
+export function drawFlatCakes(c: Canvas, description: PictureDescription): void {
+  const { base, garnish, form, cut } = description
+  const isShaggy = cut === 'mound'
+  // Grated potato is in the cake, not beside it.
+  const pieces = description.pieces.filter(({ shape }) => !(isShaggy && (shape === 'chunk' || shape === 'dice')))
   const well = drawPlate(c)
   const { y } = middle
   const flakes = pieces.filter(({ shape, size }) => shape === 'flake' && size > 30)
@@ -183,6 +187,7 @@ export function drawFlatCakes(c: Canvas, { base, pieces, garnish, form }: Pictur
       px,
       py,
     )
+    if (isShaggy) drawStrands(c, px, py, base)
     if (isSmall) {
       drawPiece(c, { shape: 'dollop', colour: '#fbf5e8', inside: '#ffffff', size: 36, share: 1 }, px, py)
       drawPiece(
@@ -222,4 +227,20 @@ export function drawFlatCakes(c: Canvas, { base, pieces, garnish, form }: Pictur
       garnish.filter(({ shape }) => shape !== 'dollop'),
     )
   }
+}
+
+/** Grated potato fried crisp: fine golden strands in every direction, the edge uneven with them. */
+function drawStrands(c: Canvas, px: number, py: number, base: Colour): void {
+  const own = c.lit(base)
+  const paths = ['', '', '']
+  for (let strand = 0; strand < 96; strand += 1) {
+    const [angle, reach] = [strand * 2.4, Math.sqrt((strand + 0.5) / 96) * 60]
+    const turn = c.random() * Math.PI
+    const [sx, sy] = [px + Math.cos(angle) * reach, py + Math.sin(angle) * reach * 0.88]
+    const [dx, dy] = [Math.cos(turn) * 9, Math.sin(turn) * 7]
+    paths[strand % 3] += `M${pt(sx - dx, sy - dy)}Q${pt(sx + dy * 0.4, sy - dx * 0.3)} ${pt(sx + dx, sy + dy)}`
+  }
+  c.line(paths[0] ?? '', tone(own, -0.16, 1.1), 2.6, ' opacity=".6"')
+  c.line(paths[1] ?? '', tone(own, 0.02), 2.6)
+  c.line(paths[2] ?? '', tone(own, 0.12), 2.2, ' opacity=".9"')
 }

@@ -1,10 +1,10 @@
-import { mix, tone } from '../../colour'
+import { lightnessOf, tone } from '../../colour'
 import type { Canvas } from '../../drawing/canvas'
 import { blob, pt, smooth } from '../../drawing/geometry'
 import { type Region, scatter } from '../../drawing/scatter'
 import { drawBrowning, drawDust, drawLiquid } from '../../drawing/surfaces'
 import { drawBoard, middle } from '../../drawing/vessels'
-import type { PictureDescription } from '../../picture-description'
+import type { PictureDescription, Piece } from '../../picture-description'
 import { drawPiece } from '../../pieces/draw-piece'
 import { drawGarnish, drawHeap } from '../arrange'
 
@@ -40,9 +40,11 @@ export function drawPizza(c: Canvas, description: PictureDescription): void {
     const inner: Region = { x: px, y: py, rx: r * 0.84, ry: r * 0.79 }
     const top = blob(c.random, px, py, inner.rx, inner.ry, { wobble: 0.03, points: 12 })
     if (isPizza) {
-      drawLiquid(c, top, mix(accent, '#b8371c', 0.6), 0.7)
+      const hasCheese = pieces.some(isCheese)
+      drawLiquid(c, top, accent, 0.7)
       c.inside(top, () => {
-        for (const [bx, by] of scatter(c.random, inner, 26, 26))
+        if (hasCheese)
+         for (const [bx, by] of scatter(c.random, inner, 26, 26))
           c.path(
             blob(c.random, bx, by, 20, 13, { turn: c.random() * 3, wobble: 0.25 }),
             c.body('#f4dfa2', 0.8),
@@ -53,11 +55,14 @@ export function drawPizza(c: Canvas, description: PictureDescription): void {
           c,
           { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 },
           pieces
-            .filter(({ shape }) => shape !== 'flake' && shape !== 'shred')
+            .filter((piece) => !isCheese(piece) && piece.shape !== 'fried-egg')
             .map((piece) => ({ ...piece, size: Math.min(34, piece.size) })),
-          { cover: 0.4 },
+          { cover: hasCheese ? 0.4 : 0.8 },
         )
       })
+      if (pieces.some(({ shape }) => shape === 'fried-egg'))
+        for (const side of [-1, 1])
+          drawPiece(c, { shape: 'fried-egg', colour: '#fbf6ea', inside: '#f0a423', size: 74, share: 1 }, px + side * 42, py + side * 14)
       for (let at = 0; at < 4; at += 1) {
         const angle = 0.3 + (at * Math.PI) / 4
         c.line(
@@ -71,7 +76,8 @@ export function drawPizza(c: Canvas, description: PictureDescription): void {
       c.path(top, c.body(tone(base, 0.02), 0.8))
       c.inside(top, () => {
         drawBrowning(c, inner, 16, 16, '#8a5220')
-        drawHeap(
+        if (pieces.some(isCheese)) drawMelted(c, inner)
+        else drawHeap(
           c,
           { ...inner, rx: inner.rx * 0.92, ry: inner.ry * 0.92 },
           [
@@ -94,6 +100,22 @@ export function drawPizza(c: Canvas, description: PictureDescription): void {
       garnish.filter(({ shape }) => shape !== 'dollop' && shape !== 'chopped'),
     )
   }
+}
+
+const isCheese = ({ shape, colour }: Piece) =>
+  (shape === 'flake' || shape === 'shred' || shape === 'crumb') && lightnessOf(colour) > 0.8
+
+/** Cheese baked on a bread: a soft golden round with blisters. */
+function drawMelted(c: Canvas, { x, y, rx, ry }: Region): void {
+  const cheese = c.lit('#f3cf74')
+  const d = blob(c.random, x, y, rx * 0.78, ry * 0.78, { wobble: 0.09, points: 12 })
+  c.path(d, tone(cheese, -0.14), ' transform="translate(1 3)" opacity=".7"')
+  c.path(d, c.radial([[0, tone(cheese, 0.09)], [0.7, cheese], [1, tone(cheese, -0.09)]], [0.4, 0.36, 0.7]))
+  c.inside(d, () => {
+    for (const [bx, by] of scatter(c.random, { x, y, rx: rx * 0.66, ry: ry * 0.66 }, 14, 17))
+      c.path(blob(c.random, bx, by, 10, 6, { turn: c.random() * 3, wobble: 0.3 }), tone(cheese, 0.1), ' opacity=".8"')
+    drawBrowning(c, { x, y, rx: rx * 0.7, ry: ry * 0.7 }, 14, 16, '#b5722a')
+  })
 }
 
 function drawSheetBread(c: Canvas, { base, pieces, garnish }: PictureDescription): void {
