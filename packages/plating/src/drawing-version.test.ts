@@ -29,8 +29,8 @@ it('is raised when a form is drawn in another way', () => {
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 7,
-      "drawn": 13317071,
+      "drawingVersion": 8,
+      "drawn": 3379915899,
     }
   `)
 })
