@@ -202,79 +202,6 @@ it.each([
   }
 })
 
-describe('the pieces of a dish', () => {
-  const shapesOf = (title: string, lines: readonly string[], steps: readonly string[]) =>
-    describePicture({ title, ingredients: lines.map((text) => ({ text })), steps }).pieces.map(
-      ({ shape }) => shape,
-    )
-
-  it('are meatballs where the mince is rolled, and mince elsewhere', () => {
-    const lines = ['400 g minced beef', '400 g canned tomatoes']
-    expect(shapesOf('Stew', lines, ['Roll into balls the size of walnuts.', 'Simmer.'])).toContain('ball')
-    expect(shapesOf('Stew', lines, ['Brown the mince.', 'Simmer.'])).toEqual(['crumb'])
-  })
-
-  it('are cut as the steps say', () => {
-    const lines = ['500 g potatoes']
-    expect(shapesOf('Fish tray', lines, ['Cut the potatoes into chips and roast them.'])).toEqual(['baton'])
-  })
-
-  it('lie beside a sandwich that is served with them', () => {
-    const lines = ['4 slices bread', '100 g ham', '100 g radishes']
-    const steps = ['Lay the ham on the bread.', 'Close, cut in half and serve with the radishes.']
-    expect(shapesOf('Ham Sandwich', lines, steps)).toEqual(['ham-slice'])
-    expect(shapesOf('Ham Sandwich', lines, ['Lay ham and radishes on the bread.', 'Serve.'])).toHaveLength(2)
-  })
-
-  it('are those of a tin, not the water in it', () => {
-    const tuna = { text: '200 g canned tuna in water', food: 'canned tuna in water' }
-    expect(describePicture({ title: 'Salad', ingredients: [tuna], steps: [] }).pieces).toMatchObject([
-      { shape: 'chunk' },
-    ])
-  })
-
-  it('are fried eggs on toast unless they are boiled', () => {
-    const lines = ['2 eggs', '2 slices bread']
-    expect(shapesOf('Eggs on Toast', lines, ['Fry the eggs and lay them on top.'])).toContain('fried-egg')
-    expect(shapesOf('Eggs on Toast', lines, ['Boil the eggs, slice them.'])).toContain('egg-half')
-    expect(shapesOf('Eggs on Toast', lines, ['Beat the eggs and stir until large curds form.'])).toContain(
-      'chunk',
-    )
-  })
-
-  it('are curds where eggs are beaten, and eggs where they are whole', () => {
-    expect(shapesOf('Stir-fry', ['3 eggs, beaten'], ['Fry.'])).toEqual(['chunk'])
-    expect(shapesOf('Stir-fry', ['3 eggs'], ['Fry.'])).toEqual(['fried-egg'])
-    expect(shapesOf('Egg Curry', ['6 eggs'], ['Boil the eggs.'])).toEqual(['egg-half'])
-  })
-
-  it('are rashers where bacon lies whole, and strips where it is cut', () => {
-    expect(shapesOf('BLT Sandwich', ['8 rashers bacon'], ['Fry and fill.'])).toEqual(['rasher'])
-    expect(shapesOf('Club Sandwich', ['100 g bacon lardons'], ['Fry and fill.'])).toEqual(['strip'])
-  })
-
-  it('are fair lumps of meat in a stew, and no onion that melted', () => {
-    const lines = ['800 g stewing beef, diced', '2 onions, finely chopped']
-    const { pieces } = describePicture({
-      title: 'Beef Stew',
-      ingredients: lines.map((text) => ({ text })),
-      steps: ['Fry the onions until golden, add the beef and simmer.'],
-    })
-    expect(pieces).toMatchObject([{ shape: 'chunk', size: 44 }])
-  })
-
-  it('are browned in the oven', () => {
-    const colourIn = (title: string, step: string) =>
-      describePicture({ title, ingredients: [{ text: '1 kg potatoes' }], steps: [step] }).pieces[0]?.colour
-    expect(colourIn('Potato Traybake', 'Roast on a baking tray.')).not.toBe(colourIn('Potato Salad', 'Boil.'))
-  })
-
-  it('are bread in a salad that has it toasted', () => {
-    expect(shapesOf('Panzanella', ['200 g bread', '4 tomatoes'], ['Toast the bread.'])).toContain('dice')
-    expect(shapesOf('Tomato Salad', ['bread', '4 tomatoes'], ['Serve with the bread.'])).not.toContain('dice')
-  })
-})
-
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.constantFrom('soup', 'cake', '<script>', '"/>', '\u0000', 'chicken', ']]>', '&amp;'),
@@ -363,32 +290,6 @@ describe('every form', () => {
   it('has a dominant colour for each theme', () => {
     expect(dominantColour(bare, 'light')).toMatch(/^#[0-9a-f]{6}$/)
     expect(dominantColour(bare, 'dark')).not.toBe(dominantColour(bare, 'light'))
-  })
-})
-
-describe('the liquid of a dish', () => {
-  const surfaceWith = (title: string, lines: readonly string[], steps: readonly string[]) =>
-    describePicture({ title, ingredients: lines.map((text) => ({ text })), steps }).surface
-
-  it('is left out where nothing liquid is left', () => {
-    expect(surfaceWith('Green Beans', ['400 g green beans', '20 g butter'], ['Steam and toss.'])).toBe('dry')
-    expect(surfaceWith('Green Beans', ['400 g green beans'], ['Thicken the sauce.'])).not.toBe('dry')
-  })
-
-  it('is a clear broth in a soup of stock that nothing clouds', () => {
-    const lines = ['1 l chicken stock', '400 g potatoes'].map((text) => ({ text, grams: 1000 }))
-    const soup = (step: string) =>
-      describePicture({ title: 'Potato Soup', ingredients: lines, steps: [step] }).surface
-    expect(soup('Simmer the potatoes in the stock.')).toBe('clear')
-    expect(soup('Simmer in the stock and blend.')).toBe('creamy')
-  })
-
-  it('is none in a curry that is fried dry', () => {
-    const lines = ['500 g okra', '1 tomato'].map((text) => ({ text }))
-    const form = (step: string) =>
-      describePicture({ title: 'Bhindi Masala', ingredients: lines, steps: [step] }).form
-    expect(form('Fry the okra until brown.')).toBe('vegetables')
-    expect(form('Fry the okra, then simmer in the gravy.')).toBe('curry')
   })
 })
 

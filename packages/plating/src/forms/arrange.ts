@@ -78,14 +78,13 @@ export function drawHeap(
     }
     const grown = enlarged(piece, area * cover, scale)
     const size = piece.size * grown
-    const own =
-      slim.has(piece.shape)
-        ? size * size * 0.4
-        : laidAlong.has(piece.shape)
-          ? size * size * 0.3
-          : piece.shape === 'shred'
-            ? size * size * 0.36
-            : size * size * 0.72
+    const own = slim.has(piece.shape)
+      ? size * size * 0.4
+      : laidAlong.has(piece.shape)
+        ? size * size * 0.3
+        : piece.shape === 'shred'
+          ? size * size * 0.36
+          : size * size * 0.72
     const wanted = Math.round((area * piece.share * cover) / own)
     // Each keeps its part of the room, so that a few large slices leave no place without the many small beans.
     const room = Math.ceil(mostInHeap * Math.min(1, (piece.share / shares) * 1.2))

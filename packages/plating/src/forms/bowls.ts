@@ -27,8 +27,17 @@ function drawHollowLoaf(c: Canvas): Region {
   const loaf = roundedRect(x - 132, y - 118, 264, 236, 46)
   c.shadow(x + 10, y + 18, 158, 138, 0.5)
   c.path(loaf, tone(crust, -0.16), ' transform="translate(0 8)"')
-  c.path(loaf, c.linear([[0, tone(crust, 0.1)], [0.5, crust], [1, tone(crust, -0.1)]]))
-  c.inside(loaf, () => drawBrowning(c, { x, y, rx: 130, ry: 116, hole: 0.8, isSquare: true }, 24, 22, '#8a4e1c'))
+  c.path(
+    loaf,
+    c.linear([
+      [0, tone(crust, 0.1)],
+      [0.5, crust],
+      [1, tone(crust, -0.1)],
+    ]),
+  )
+  c.inside(loaf, () =>
+    drawBrowning(c, { x, y, rx: 130, ry: 116, hole: 0.8, isSquare: true }, 24, 22, '#8a4e1c'),
+  )
   c.path(roundedRect(x - 118, y - 104, 236, 208, 38), c.body('#f2dfb4', 0.9))
   c.shadow(x, y, 104, 96, 0.3)
   return { x, y, rx: 95, ry: 95 }
@@ -73,7 +82,8 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
         region.rx * 0.52,
         garnish.some(({ shape }) => shape === 'dollop') ? accent : mix(accent, '#fffaf0', 0.3),
       )
-    if (isCustard) c.ellipse(region.x - 10, region.y - 14, region.rx * 0.66, region.rx * 0.6, '#ffffff', ' opacity=".16"')
+    if (isCustard)
+      c.ellipse(region.x - 10, region.y - 14, region.rx * 0.66, region.rx * 0.6, '#ffffff', ' opacity=".16"')
     else drawOilDrops(c, region, mix(base, '#e8a33c', 0.4), isBroth ? 26 : isChunky ? 12 : 9)
   }
   shine(c, region)
@@ -146,15 +156,10 @@ export function drawStew(c: Canvas, description: PictureDescription): void {
   const d = ellipsePath(region.x, region.y, region.rx)
   drawLiquid(c, d, base, 0.4)
   c.inside(d, () => {
-    sunk(
-      c,
-      region,
-      pieces,
-      base,
-      0.8,
-    )
+    sunk(c, region, pieces, base, 0.8)
     // Cooked smooth: the spoon left its trace.
-    if (pieces.reduce((sum, { share }) => sum + share, 0) < 0.6) drawSwirl(c, region.x - 6, region.y + 4, region.rx * 0.6, tone(base, 0.05))
+    if (pieces.reduce((sum, { share }) => sum + share, 0) < 0.6)
+      drawSwirl(c, region.x - 6, region.y + 4, region.rx * 0.6, tone(base, 0.05))
     if (starch === 'polenta' || starch === 'mash') side(c, region, starchColour)
   })
   drawOilDrops(c, region, mix(base, '#e8902c', 0.4), 12)
@@ -256,7 +261,10 @@ function drawTopping(c: Canvas, region: Region, pieces: readonly Piece[], garnis
     const usable =
       piece.shape === 'fruit-half'
         ? { ...piece, shape: 'wedge' as const, size: 40 }
-        : { ...piece, size: piece.size < 12 ? piece.size * 1.15 : Math.min(46, Math.max(piece.size * 1.5, 22)) }
+        : {
+            ...piece,
+            size: piece.size < 12 ? piece.size * 1.15 : Math.min(46, Math.max(piece.size * 1.5, 22)),
+          }
     // Seeds are strewn, not laid.
     if (piece.shape === 'seed') {
       for (const [x, y] of scatter(c.random, { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7 }, 16, 18))

@@ -221,7 +221,12 @@ export function drawOmelette(c: Canvas, { base, pieces, garnish }: PictureDescri
     const angle = 0.3 + (at / 18) * 2.54
     const piece = filling[at % filling.length]
     if (piece)
-      drawPiece(c, { ...piece, size: Math.min(26, piece.size) }, x + Math.cos(angle) * 110, y - 40 + Math.sin(angle) ** 0.8 * 96)
+      drawPiece(
+        c,
+        { ...piece, size: Math.min(26, piece.size) },
+        x + Math.cos(angle) * 110,
+        y - 40 + Math.sin(angle) ** 0.8 * 96,
+      )
   }
   const top = smooth([...halfMoon(0.95, 0), ...back], 0.8)
   c.path(top, c.light.shade, ' opacity=".3" transform="translate(2 7)"')
@@ -235,7 +240,12 @@ export function drawOmelette(c: Canvas, { base, pieces, garnish }: PictureDescri
   )
   c.inside(top, () => {
     drawBrowning(c, { x, y: y - 14, rx: 96, ry: 44 }, 26, 22, '#b5741f')
-    c.line(`M${pt(x - 96, y - 52)}Q${pt(x, y - 62)} ${pt(x + 96, y - 52)}`, tone(own, 0.13), 7, ' opacity=".6"')
+    c.line(
+      `M${pt(x - 96, y - 52)}Q${pt(x, y - 62)} ${pt(x + 96, y - 52)}`,
+      tone(own, 0.13),
+      7,
+      ' opacity=".6"',
+    )
   })
   c.gleam(x - 40, y - 38, 26, 6, 0.45, -20)
   drawGarnish(

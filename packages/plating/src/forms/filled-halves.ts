@@ -49,7 +49,10 @@ export function drawFruitHalves(c: Canvas, { main, pieces, garnish, base }: Pict
 const potatoSkin = '#9c6a38'
 
 /** Draws baked potatoes whole, cut open crosswise and pressed, so that the flesh stands out with the filling on it. */
-function drawJacketPotatoes(c: Canvas, { pieces, garnish }: Pick<PictureDescription, 'pieces' | 'garnish'>): void {
+function drawJacketPotatoes(
+  c: Canvas,
+  { pieces, garnish }: Pick<PictureDescription, 'pieces' | 'garnish'>,
+): void {
   const { x, y } = middle
   const filling = pieces.slice(0, 4).map((piece) => ({ ...piece, size: Math.min(20, piece.size) }))
   for (const [px, py, turn] of [
@@ -60,7 +63,17 @@ function drawJacketPotatoes(c: Canvas, { pieces, garnish }: Pick<PictureDescript
     const body = blobPoints(c.random, px, py, 94, 58, { turn, wobble: 0.05, points: 10 })
     const d = smooth(body)
     const skin = c.lit('#93602f')
-    c.path(d, c.radial([[0, tone(skin, 0.14)], [0.55, skin], [1, tone(skin, -0.16)]], [0.36, 0.28, 0.8]))
+    c.path(
+      d,
+      c.radial(
+        [
+          [0, tone(skin, 0.14)],
+          [0.55, skin],
+          [1, tone(skin, -0.16)],
+        ],
+        [0.36, 0.28, 0.8],
+      ),
+    )
     c.grain(d, '#5a3614', 0.2, 0.24)
     c.inside(d, () => {
       for (const [sx, sy] of scatter(c.random, { x: px, y: py, rx: 84, ry: 50 }, 22, 13))
@@ -78,7 +91,11 @@ function drawJacketPotatoes(c: Canvas, { pieces, garnish }: Pick<PictureDescript
       c.path(blob(c.random, fx, fy, 9, 6, { wobble: 0.3, points: 7 }), c.body('#fbf0c6', 1))
     drawHeap(c, { x: px, y: py - 6, rx: 46, ry: 28 }, filling, { cover: 1.1 })
     drawHeap(c, { x: px + 4, y: py + 20, rx: 50, ry: 20 }, filling.slice(0, 2), { cover: 0.5 })
-    drawGarnish(c, { x: px, y: py - 8, rx: 30, ry: 18 }, garnish.filter(({ shape }) => shape !== 'citrus').slice(0, 1))
+    drawGarnish(
+      c,
+      { x: px, y: py - 8, rx: 30, ry: 18 },
+      garnish.filter(({ shape }) => shape !== 'citrus').slice(0, 1),
+    )
   }
 }
 

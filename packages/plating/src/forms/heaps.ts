@@ -191,7 +191,9 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.05), () => {
     drawHeap(
       c,
-      isDry ? { ...main, rx: main.rx * 0.92, ry: main.ry * 0.9 } : { ...main, rx: main.rx * 0.98, ry: main.ry * 0.98 },
+      isDry
+        ? { ...main, rx: main.rx * 0.92, ry: main.ry * 0.9 }
+        : { ...main, rx: main.rx * 0.98, ry: main.ry * 0.98 },
       shown.length > 0 ? shown : [lettuceLeaf],
       { cover: 1.6 },
     )
@@ -217,8 +219,8 @@ export function drawShortPasta(c: Canvas, description: PictureDescription): void
     starch === 'gnocchi'
       ? { shape: 'gnocco', colour: mix('#efd695', sauce, 0.14), inside: '#fbecc2', size: 34, share: 1 }
       : starch === 'pasta'
-      ? { shape: 'tube', colour: mix('#f3d07a', sauce, 0.2), inside: '#e3b564', size: 40, share: 1 }
-      : { shape: 'strip', colour: mix('#f6d36f', sauce, 0.15), inside: '#fdeebc', size: 26, share: 1 }
+        ? { shape: 'tube', colour: mix('#f3d07a', sauce, 0.2), inside: '#e3b564', size: 40, share: 1 }
+        : { shape: 'strip', colour: mix('#f6d36f', sauce, 0.15), inside: '#fdeebc', size: 26, share: 1 }
   c.inside(d, () => {
     drawHeap(c, { ...region, rx: region.rx * 1.02, ry: region.ry * 1.02 }, [pasta], { cover: 1.3 })
     drawHeap(
@@ -261,7 +263,9 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
     )
   } else {
     if (isRed) drawPool(c, { ...sauce, rx: sauce.rx * 0.92, ry: sauce.ry * 0.9 }, base, 0.8)
-    drawHeap(c, isFried ? { ...sauce, rx: region.rx * 0.82, ry: region.ry * 0.78 } : sauce, pieces, { cover: 0.66 })
+    drawHeap(c, isFried ? { ...sauce, rx: region.rx * 0.82, ry: region.ry * 0.78 } : sauce, pieces, {
+      cover: 0.66,
+    })
     for (const [x, y] of scatter(c.random, nest, 8, 30))
       c.path(
         blob(c.random, x, y, 13, 7, { turn: c.random() * 3, wobble: 0.3 }),

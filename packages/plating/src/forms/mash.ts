@@ -70,7 +70,10 @@ export function drawMash(c: Canvas, description: PictureDescription): void {
   )
   drawLiquid(
     c,
-    blob(c.random, region.x - 2, region.y - 2, region.rx * 0.22, region.rx * 0.17, { wobble: 0.14, points: 9 }),
+    blob(c.random, region.x - 2, region.y - 2, region.rx * 0.22, region.rx * 0.17, {
+      wobble: 0.14,
+      points: 9,
+    }),
     '#eeb93a',
     1,
   )

@@ -14,9 +14,14 @@ interface Layer {
 }
 
 const isTomato = ({ shape, colour }: Piece) =>
-  (shape === 'wedge' || shape === 'coin' || shape === 'dice') && hueOf(colour) < 36 && lightnessOf(colour) < 0.64
+  (shape === 'wedge' || shape === 'coin' || shape === 'dice') &&
+  hueOf(colour) < 36 &&
+  lightnessOf(colour) < 0.64
 const isMeltable = ({ shape, colour }: Piece) =>
-  (shape === 'shred' || shape === 'dice' || shape === 'flake') && hueOf(colour) > 70 && hueOf(colour) < 100 && lightnessOf(colour) > 0.78
+  (shape === 'shred' || shape === 'dice' || shape === 'flake') &&
+  hueOf(colour) > 70 &&
+  hueOf(colour) < 100 &&
+  lightnessOf(colour) > 0.78
 
 /** Draws one filling as it shows at the edge of a sandwich: slices of tomato, rashers, folded ham, melting cheese, or a heap. */
 export function drawLayer(c: Canvas, layer: Layer, piece: Piece): void {
@@ -47,10 +52,13 @@ function drawFolds(c: Canvas, { x, y, half, height }: Layer, { colour, inside, s
   for (const row of isCrisp ? [0.5] : [1, 0]) {
     const steps = isCrisp ? 7 : 8
     const wave = height * 0.2
-    const line = Array.from({ length: steps + 1 }, (_, step): Point => [
-      x - half * 1.03 + ((half * 2.06) / steps) * step,
-      y + (row - 0.5) * height * 0.62 + (step % 2 ? wave : -wave) * between(c.random, 0.6, 1.1),
-    ])
+    const line = Array.from(
+      { length: steps + 1 },
+      (_, step): Point => [
+        x - half * 1.03 + ((half * 2.06) / steps) * step,
+        y + (row - 0.5) * height * 0.62 + (step % 2 ? wave : -wave) * between(c.random, 0.6, 1.1),
+      ],
+    )
     const d = smoothLine(line)
     const width = height * (isCrisp ? 0.5 : 0.62)
     c.strokes(d, [
@@ -72,7 +80,8 @@ function drawTomatoes(c: Canvas, { x, y, half, height }: Layer, { colour, inside
     c.ellipse(px, py, w, h, c.body(colour, 1.2))
     c.ellipse(px, py - h * 0.1, w * 0.86, h * 0.6, c.lit(inside))
     let seeds = ''
-    for (const off of [-0.5, -0.16, 0.2, 0.52]) seeds += `M${pt(px + off * w, py - h * 0.1)}h${pt(w * 0.12, 0).split(' ')[0]}`
+    for (const off of [-0.5, -0.16, 0.2, 0.52])
+      seeds += `M${pt(px + off * w, py - h * 0.1)}h${pt(w * 0.12, 0).split(' ')[0]}`
     c.line(seeds, c.lit('#f3c45c'), 2, ' opacity=".8"')
     c.gleam(px - w * 0.3, py - h * 0.5, w * 0.3, 1.3, 0.5, 0)
   }
@@ -86,8 +95,26 @@ function drawCheese(c: Canvas, { x, y, half, height }: Layer, colour: Colour): v
     const drip = step % 2 ? between(c.random, 0.35, 1) : between(c.random, 0, 0.15)
     lower.unshift([x - half * 0.99 + ((half * 1.98) / steps) * step, y + height * (0.12 + drip * 0.6)])
   }
-  const d = smooth([[x - half * 0.99, y - height * 0.22], [x, y - height * 0.3], [x + half * 0.99, y - height * 0.22], ...lower], 0.7)
+  const d = smooth(
+    [
+      [x - half * 0.99, y - height * 0.22],
+      [x, y - height * 0.3],
+      [x + half * 0.99, y - height * 0.22],
+      ...lower,
+    ],
+    0.7,
+  )
   c.path(d, c.light.shade, ' opacity=".3" transform="translate(1 4)"')
-  c.path(d, c.linear([[0, tone(own, 0.08)], [0.5, own], [1, tone(own, -0.08)]], [0.4, 0, 0.5, 1]))
+  c.path(
+    d,
+    c.linear(
+      [
+        [0, tone(own, 0.08)],
+        [0.5, own],
+        [1, tone(own, -0.08)],
+      ],
+      [0.4, 0, 0.5, 1],
+    ),
+  )
   c.gleam(x - half * 0.5, y - height * 0.12, half * 0.24, 2, 0.5, 0)
 }

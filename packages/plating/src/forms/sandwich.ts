@@ -99,7 +99,11 @@ function drawFilling(
   c.path(edge(y - height * 0.5, y + height * 0.24, 3), c.body(spread, 1.1))
   const each = (height * 1.04) / Math.max(2, layers.length)
   layers.forEach((piece, at) => {
-    drawLayer(c, { x, y: y + height * 0.2 - at * each * 0.72, half: wide, height: Math.max(22, each * 1.2) }, piece)
+    drawLayer(
+      c,
+      { x, y: y + height * 0.2 - at * each * 0.72, half: wide, height: Math.max(22, each * 1.2) },
+      piece,
+    )
   })
 }
 

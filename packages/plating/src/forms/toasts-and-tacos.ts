@@ -71,9 +71,15 @@ export function drawToast(c: Canvas, { base, accent, pieces, garnish }: PictureD
     // Ham and bacon hang over the edge.
     for (const slice of slices)
       for (const side of [-1, 1])
-        drawPiece(c, { ...slice, size: slice.shape === 'rasher' ? 104 : 92 }, px + side * 16, py + side * 30, {
-          turn: turn + side * 0.3,
-        })
+        drawPiece(
+          c,
+          { ...slice, size: slice.shape === 'rasher' ? 104 : 92 },
+          px + side * 16,
+          py + side * 30,
+          {
+            turn: turn + side * 0.3,
+          },
+        )
     if (eggs)
       drawPiece(c, { shape: 'fried-egg', colour: '#fbf6ea', inside: '#f0a423', size: 84, share: 1 }, px, py)
     drawGarnish(

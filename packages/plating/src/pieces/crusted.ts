@@ -75,7 +75,9 @@ export function drawRasher(c: Canvas, { x, y, size, turn, colour, inside }: Piec
   c.path(d, c.body(colour, 1.3), ` stroke="${tone(own, -0.12)}" stroke-width="${num(size * 0.02)}"`)
   c.inside(d, () => {
     const streak = (off: number) =>
-      smoothLine(line.map(([px, py]): Point => [px - Math.sin(turn) * off * width, py + Math.cos(turn) * off * width]))
+      smoothLine(
+        line.map(([px, py]): Point => [px - Math.sin(turn) * off * width, py + Math.cos(turn) * off * width]),
+      )
     c.line(streak(-0.34), c.lit(inside), width * 0.24)
     c.line(streak(0.12), c.lit(inside), width * 0.15, ' opacity=".85"')
     c.line(streak(0.4), c.lit(mix(inside, colour, 0.4)), width * 0.12, ' opacity=".8"')
@@ -93,11 +95,18 @@ export function drawHamSlice(c: Canvas, { x, y, size, turn, colour, inside }: Pi
   const own = c.lit(colour)
   const fold = (reach: number, off: number, lean: number) =>
     smooth(
-      blobPoints(c.random, x + Math.cos(turn) * off * r, y + Math.sin(turn) * off * r, r * reach, r * reach * 0.62, {
-        turn: turn + lean,
-        wobble: 0.1,
-        points: 10,
-      }),
+      blobPoints(
+        c.random,
+        x + Math.cos(turn) * off * r,
+        y + Math.sin(turn) * off * r,
+        r * reach,
+        r * reach * 0.62,
+        {
+          turn: turn + lean,
+          wobble: 0.1,
+          points: 10,
+        },
+      ),
     )
   c.shadow(x + size * 0.05, y + size * 0.1, r * 1.1, r * 0.85, 0.36)
   for (const [reach, off, lean, lift] of [

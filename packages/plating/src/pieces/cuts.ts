@@ -42,6 +42,24 @@ export function drawDice(c: Canvas, { x, y, size, turn, colour, inside }: PieceA
     c.body(isTwoToned ? inside : colour, 0.8),
     isTwoToned ? ` stroke="${own}" stroke-width="${num(size * 0.07)}" stroke-opacity=".7"` : '',
   )
+  if (!isTwoToned || size < 20) return
+  const toasted = [0, 1]
+    .map(() =>
+      blob(
+        c.random,
+        x + between(c.random, -0.2, 0.2) * size,
+        y - between(c.random, -0.06, 0.26) * size,
+        size * 0.16,
+        size * 0.08,
+        {
+          turn,
+          wobble: 0.35,
+          points: 6,
+        },
+      ),
+    )
+    .join('')
+  c.path(toasted, own, ' opacity=".55"')
 }
 
 function hull(points: readonly Point[]): Point[] {
@@ -74,7 +92,13 @@ export function drawChunk(c: Canvas, { x, y, size, turn, colour, inside }: Piece
     points: isMeat ? 7 : 6,
   })
   const d = smooth(outline, 0.55)
-  c.path(smooth(outline.map(([px, py]): Point => [px + size * 0.02, py + size * 0.09]), 0.55), tone(own, -0.13, 1.06))
+  c.path(
+    smooth(
+      outline.map(([px, py]): Point => [px + size * 0.02, py + size * 0.09]),
+      0.55,
+    ),
+    tone(own, -0.13, 1.06),
+  )
   c.path(d, c.body(colour, isMeat ? 1.4 : 1.1))
   // The facet towards the light.
   const facet = outline.map(

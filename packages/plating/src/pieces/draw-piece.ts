@@ -2,6 +2,7 @@ import { tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import type { Piece, PieceShape } from '../picture-description'
 import { between, oneOf } from '../random'
+import { drawBreaded, drawHamSlice, drawRasher } from './crusted'
 import {
   drawChip,
   drawChunk,
@@ -14,7 +15,6 @@ import {
   drawTube,
   drawWedge,
 } from './cuts'
-import { drawBreaded, drawHamSlice, drawRasher } from './crusted'
 import { drawDumpling } from './dumpling'
 import { drawFillet, drawFish } from './fish'
 import { drawAvocado, drawCitrus, drawFruitHalf, drawRoundHalf, drawStrawberry } from './fruit'
@@ -34,15 +34,7 @@ import {
   drawOlive,
   drawSeed,
 } from './small'
-import {
-  drawBaton,
-  drawChickpea,
-  drawGnocco,
-  drawKernel,
-  drawOkra,
-  drawPod,
-  drawSprout,
-} from './vegetables'
+import { drawBaton, drawChickpea, drawGnocco, drawKernel, drawOkra, drawPod, drawSprout } from './vegetables'
 
 const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   dice: drawDice,
@@ -111,7 +103,15 @@ const mostSizeRepeated = 46
 const neverRepeated: ReadonlySet<PieceShape> = new Set(['drumstick', 'avocado'])
 
 /** What the fire or the knife leaves uneven: no two lumps of it have the same size and tone. */
-const uneven: ReadonlySet<PieceShape> = new Set(['chunk', 'wilted', 'pod', 'okra', 'floret', 'leaf', 'sprout'])
+const uneven: ReadonlySet<PieceShape> = new Set([
+  'chunk',
+  'wilted',
+  'pod',
+  'okra',
+  'floret',
+  'leaf',
+  'sprout',
+])
 
 interface PiecePlace {
   readonly scale?: number
@@ -142,5 +142,12 @@ export function drawPiece(
     })
   }
   if (turn !== undefined || size * scale > mostSizeRepeated || neverRepeated.has(shape)) draw()
-  else c.repeated(`${shape}${colour}${inside}${Math.round(size * scale)}${lean ?? ''}`, looksOfSmallPieces, x, y, draw)
+  else
+    c.repeated(
+      `${shape}${colour}${inside}${Math.round(size * scale)}${lean ?? ''}`,
+      looksOfSmallPieces,
+      x,
+      y,
+      draw,
+    )
 }

@@ -63,8 +63,8 @@ export function drawWilted(c: Canvas, { x, y, size, turn, colour, inside }: Piec
   const r = size / 2
   const own = c.lit(colour)
   const ruffled = (reach: number, dx: number, dy: number): Point[] =>
-    Array.from({ length: 16 }, (_, step): Point => {
-      const angle = turn + (step / 16) * Math.PI * 2
+    Array.from({ length: 14 }, (_, step): Point => {
+      const angle = turn + (step / 14) * Math.PI * 2
       const far = r * reach * (step % 2 ? 0.8 : 1.08) * between(c.random, 0.84, 1.12)
       return [x + dx + Math.cos(angle) * far, y + dy + Math.sin(angle) * far * 0.72]
     })
@@ -86,7 +86,12 @@ export function drawWilted(c: Canvas, { x, y, size, turn, colour, inside }: Piec
     y,
     turn,
   )
-  c.line(smoothLine(rib), tone(own, -0.14), Math.max(1.4, size * 0.075), ' opacity=".5" transform="translate(.8 1.4)"')
+  c.line(
+    smoothLine(rib),
+    tone(own, -0.14),
+    Math.max(1.4, size * 0.075),
+    ' opacity=".5" transform="translate(.8 1.4)"',
+  )
   c.line(smoothLine(rib), c.lit(inside), Math.max(1, size * 0.05), ' opacity=".8"')
   c.gleam(x - r * 0.34, y - r * 0.34, r * 0.2, r * 0.06, 0.5)
 }

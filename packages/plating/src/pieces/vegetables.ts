@@ -1,6 +1,17 @@
 import { mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, blobPoints, num, type Point, placed, polygon, pt, ribbon, smooth, smoothLine } from '../drawing/geometry'
+import {
+  blob,
+  blobPoints,
+  num,
+  type Point,
+  placed,
+  polygon,
+  pt,
+  ribbon,
+  smooth,
+  smoothLine,
+} from '../drawing/geometry'
 import { between } from '../random'
 import type { PieceAt } from './piece-at'
 
@@ -95,10 +106,7 @@ function drawOkraSlice(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt)
       return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.9]
     })
   c.shadow(x + size * 0.1, y + size * 0.2, r * 1.2, r, 0.34)
-  c.path(
-    smooth(star(1).map(([px, py]): Point => [px, py + size * 0.14])),
-    tone(own, -0.12),
-  )
+  c.path(smooth(star(1).map(([px, py]): Point => [px, py + size * 0.14])), tone(own, -0.12))
   c.path(smooth(star(1)), c.body(colour, 0.9))
   c.path(smooth(star(0.76)), c.lit(mix(inside, '#eef2c4', 0.6)))
   for (let seed = 0; seed < 5; seed += 1) {
@@ -201,7 +209,8 @@ export function drawSprout(c: Canvas, { x, y, size, turn, colour, inside }: Piec
   const face = (reach: number) =>
     smooth(outline.map(([px, py]): Point => [x + (px - x) * reach, y + (py - y) * reach]))
   c.path(face(0.86), c.body(inside, 0.6))
-  for (const reach of [0.68, 0.46]) c.path(face(reach), 'none', ` stroke="${own}" stroke-width="${num(size * 0.05)}" opacity=".7"`)
+  for (const reach of [0.68, 0.46])
+    c.path(face(reach), 'none', ` stroke="${own}" stroke-width="${num(size * 0.05)}" opacity=".7"`)
   c.path(
     smooth(
       at([
@@ -218,11 +227,18 @@ export function drawSprout(c: Canvas, { x, y, size, turn, colour, inside }: Piec
   // Seared on its cut side.
   for (let patch = 0; patch < 3; patch += 1)
     c.path(
-      blob(c.random, x + between(c.random, -0.5, 0.4) * r, y + between(c.random, -0.5, 0.5) * r, r * 0.3, r * 0.16, {
-        turn: c.random() * 3,
-        wobble: 0.35,
-        points: 6,
-      }),
+      blob(
+        c.random,
+        x + between(c.random, -0.5, 0.4) * r,
+        y + between(c.random, -0.5, 0.5) * r,
+        r * 0.3,
+        r * 0.16,
+        {
+          turn: c.random() * 3,
+          wobble: 0.35,
+          points: 6,
+        },
+      ),
       c.lit('#9a6a2c'),
       ' opacity=".5"',
     )
@@ -312,6 +328,11 @@ export function drawGnocco(c: Canvas, { x, y, size, turn, colour, inside }: Piec
       turn,
     )
     c.line(smoothLine(ridge), tone(own, -0.1), size * 0.05, ' opacity=".55"')
-    c.line(smoothLine(ridge), c.lit(tone(inside, 0.03)), size * 0.035, ' opacity=".8" transform="translate(-1.2 -.6)"')
+    c.line(
+      smoothLine(ridge),
+      c.lit(tone(inside, 0.03)),
+      size * 0.035,
+      ' opacity=".8" transform="translate(-1.2 -.6)"',
+    )
   }
 }

@@ -25,7 +25,11 @@ export function isMeltedOnion({ look, text }: SeenFood, cooking: string): boolea
 
 /** Chopped tomatoes cook down to sauce. */
 export function isMeltedTomato({ look, text }: SeenFood, form: DishForm): boolean {
-  return look.colour === freshTomato && spooned.has(form) && /\b(?:chopped|diced|grated|crushed|peeled|blended)\b/.test(text)
+  return (
+    look.colour === freshTomato &&
+    spooned.has(form) &&
+    /\b(?:chopped|diced|grated|crushed|peeled|blended)\b/.test(text)
+  )
 }
 
 /** How much more or less of a food one sees than it weighs: tomatoes cook down, the meat is what one looks for. */
@@ -37,28 +41,76 @@ export function prominence(form: DishForm, { look, words }: SeenFood): number {
   return 1
 }
 
-const roastable: ReadonlySet<PieceShape> = new Set(['chunk', 'dice', 'wedge', 'coin', 'strip', 'floret', 'slab', 'sprout'])
-const roastedForms: ReadonlySet<DishForm> = new Set(['sheet-pan', 'roast', 'vegetables', 'stir-fry', 'plated-main', 'skewers'])
-const withRashers: ReadonlySet<DishForm> = new Set(['sandwich', 'toast', 'egg-plate', 'flat-cakes', 'burger', 'plated-main', 'pancakes'])
+const roastable: ReadonlySet<PieceShape> = new Set([
+  'chunk',
+  'dice',
+  'wedge',
+  'coin',
+  'strip',
+  'floret',
+  'slab',
+  'sprout',
+])
+const roastedForms: ReadonlySet<DishForm> = new Set([
+  'sheet-pan',
+  'roast',
+  'vegetables',
+  'stir-fry',
+  'plated-main',
+  'skewers',
+])
+const withRashers: ReadonlySet<DishForm> = new Set([
+  'sandwich',
+  'toast',
+  'egg-plate',
+  'flat-cakes',
+  'burger',
+  'plated-main',
+  'pancakes',
+])
 
 /** A piece as it comes to the table: meat in a stew in fair lumps, what was in the oven browned at its edges, bacon in rashers. */
-export function asServed(form: DishForm, { words, text, look }: SeenFood, piece: Piece, cooking: string): Piece {
-  const isCubed = /\b(?:lardons?|diced|cubes|cubed|chopped|matchsticks|strips|pancetta|crumbled)\b/.test(`${text} ${words}`)
+export function asServed(
+  form: DishForm,
+  { words, text, look }: SeenFood,
+  piece: Piece,
+  cooking: string,
+): Piece {
+  const isCubed = /\b(?:lardons?|diced|cubes|cubed|chopped|matchsticks|strips|pancetta|crumbled)\b/.test(
+    `${text} ${words}`,
+  )
   if (/bacon|rashers/.test(words) && withRashers.has(form) && !isCubed)
     return { ...piece, shape: 'rasher', colour: '#a5442c', inside: '#eec3a2', size: 62 }
-  if (/\b(?:ham|prosciutto|serrano)\b/.test(words) && withRashers.has(form) && form !== 'plated-main' && !isCubed)
+  if (
+    /\b(?:ham|prosciutto|serrano)\b/.test(words) &&
+    withRashers.has(form) &&
+    form !== 'plated-main' &&
+    !isCubed
+  )
     return { ...piece, shape: 'ham-slice', colour: '#df9690', inside: '#f6dcd2', size: 58 }
   if (spooned.has(form)) return inSauce(words, look.kind, piece)
   if (form === 'rice-dish' && meats.test(words) && stewPieces.has(piece.shape) && piece.size < 40)
     return { ...piece, shape: 'chunk', size: 30, ...(/\bsoy\b|braise/.test(cooking) ? soyed : {}) }
   if (/parmesan|pecorino|grana|parmigiano/.test(words) && pastas.has(form) && piece.shape === 'flake')
-    return { ...piece, shape: 'crumb', colour: '#f4e2a4', inside: '#fbf1cf', size: 8, share: piece.share * 0.5 }
+    return {
+      ...piece,
+      shape: 'crumb',
+      colour: '#f4e2a4',
+      inside: '#fbf1cf',
+      size: 8,
+      share: piece.share * 0.5,
+    }
   // Onions in the oven are soft and golden.
-  if (form === 'pizza' && look.colour === onionColour) return { ...piece, colour: '#cb8d38', inside: '#edc888' }
+  if (form === 'pizza' && look.colour === onionColour)
+    return { ...piece, colour: '#cb8d38', inside: '#edc888' }
   if (bakes.has(form) && /aubergine|eggplant|courgette|potato|kartoffel/.test(words) && !/sweet/.test(words))
     return inBake(words, piece)
   if (/\bflour|crumb|batter/.test(words) || !roastable.has(piece.shape)) return piece
-  if (/\btofu\b/.test(words) && roastedForms.has(form) && /\b(?:fry|roast|bake|crisp|golden|oven)/.test(cooking))
+  if (
+    /\btofu\b/.test(words) &&
+    roastedForms.has(form) &&
+    /\b(?:fry|roast|bake|crisp|golden|oven)/.test(cooking)
+  )
     return { ...piece, shape: 'dice', colour: '#a8662a', inside: '#e2b066', size: Math.max(27, piece.size) }
   const isBrowned =
     form === 'sheet-pan' ||
@@ -80,7 +132,8 @@ function inBake(words: string, piece: Piece): Piece {
 
 const soyed = { colour: '#7a431e', inside: '#a8703a' } as const
 const browning = /\b(?:roast|crisp|golden|browned|brown|fry|fried|oven)\b/
-const firmRoots = /potato|kartoffel|parsnip|carrot|squash|pumpkin|cauliflower|celeriac|beetroot|sprout|swede|turnip|aubergine|sausage/
+const firmRoots =
+  /potato|kartoffel|parsnip|carrot|squash|pumpkin|cauliflower|celeriac|beetroot|sprout|swede|turnip|aubergine|sausage/
 
 /** Browned at the edges, golden on its face. What is dark already keeps its skin. */
 function roasted(piece: Piece): Piece {
@@ -88,7 +141,7 @@ function roasted(piece: Piece): Piece {
   return {
     ...piece,
     colour: mix(piece.colour, '#a05a1c', isPale ? 0.5 : 0.14),
-    inside: mix(piece.inside, '#dd9a3c', lightnessOf(piece.inside) > 0.7 ? 0.36 : 0.1),
+    inside: mix(piece.inside, '#dd9a3c', lightnessOf(piece.inside) > 0.7 ? 0.55 : 0.1),
     size: piece.shape === 'dice' ? Math.max(26, piece.size) : piece.size,
   }
 }
@@ -104,6 +157,8 @@ function inSauce(words: string, kind: SeenFood['look']['kind'], piece: Piece): P
     ...piece,
     shape: 'chunk',
     size: piece.shape === 'strip' ? 38 : 44,
-    ...(isPale ? { colour: mix(piece.colour, '#8a4618', 0.36), inside: mix(piece.inside, '#c98844', 0.3) } : {}),
+    ...(isPale
+      ? { colour: mix(piece.colour, '#8a4618', 0.36), inside: mix(piece.inside, '#c98844', 0.3) }
+      : {}),
   }
 }

@@ -110,8 +110,8 @@ export function baseColours(
         form === 'pizza'
           ? pizzaSauce(foods, filling)
           : form === 'pie' || form === 'quiche' || form === 'tart'
-          ? filling
-          : fillingOf(form, foods, sweetWhite),
+            ? filling
+            : fillingOf(form, foods, sweetWhite),
       hasTopping,
     }
   }
@@ -194,7 +194,12 @@ function pizzaSauce(foods: readonly SeenFood[], filling: Colour): Colour {
 
 /** Whether a soup stays clear: plenty of stock or water, hardly anything in it that thickens or clouds it. */
 export function isBroth(foods: readonly SeenFood[], steps: string): boolean {
-  if (/\b(?:blend|blitz|pur[ée]e|whizz|mash|liquidise|roux|thick|flour\b)|\bcrush(?!e?s? (?:the )?@?garlic)/.test(steps)) return false
+  if (
+    /\b(?:blend|blitz|pur[ée]e|whizz|mash|liquidise|roux|thick|flour\b)|\bcrush(?!e?s? (?:the )?@?garlic)/.test(
+      steps,
+    )
+  )
+    return false
   const sum = (has: (food: SeenFood) => boolean) =>
     foods.filter(has).reduce((total, { grams }) => total + grams, 0)
   const broth = sum(({ words }) => /\b(?:stock|broth|water|dashi)\b/.test(words))

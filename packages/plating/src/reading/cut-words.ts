@@ -62,7 +62,8 @@ export function cutOf(look: FoodLook, text: string): { readonly shape: PieceShap
   if (!said) return { shape, size }
   const [, cut, scale] = said
   const base = shape === 'fruit-half' || shape === 'round-half' ? 24 : Math.min(26, size)
-  if (cut === 'baton' && !/potato|kartoffel|parsnip|swede|celeriac|polenta/i.test(text)) return { shape: 'strip', size: base * 1.5 }
+  if (cut === 'baton' && !/potato|kartoffel|parsnip|swede|celeriac|polenta/i.test(text))
+    return { shape: 'strip', size: base * 1.5 }
   if (cut === 'coin' && (shape === 'strip' || shape === 'wedge')) return { shape, size }
   if (cut === 'shred' && shape === 'strip') return { shape, size }
   return { shape: cut, size: cut === 'dice' ? Math.min(16, base * scale) : base * scale }

@@ -258,7 +258,12 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
     return 'plated-main'
   if (form === 'salad' && /\b(?:roof tiles|overlapping (?:slices|rings)|alternating slices)\b/.test(steps))
     return 'laid-slices'
-  if (form === 'plated-main' && /\b(?:stew|braised)\b/.test(whole) && !/braten\b|\broast\b/i.test(recipe.title)) return 'stew'
+  if (
+    form === 'plated-main' &&
+    /\b(?:stew|braised)\b/.test(whole) &&
+    !/braten\b|\broast\b/i.test(recipe.title)
+  )
+    return 'stew'
   if (form === 'vegetables' && tags.includes('stew')) return 'stew'
   if (form === 'vegetables' && tags.includes('salad')) return 'salad'
   if (form === 'grain-bowl' && tags.includes('porridge')) return 'porridge'

@@ -18,8 +18,16 @@ const shapedDishes: readonly (readonly [DishForm, RegExp, DoughCut])[] = [
   ['pancakes', /schmarrn/, 'torn'],
   ['pie', /strudel/, 'rolled'],
   ['baked-pasta', /enchiladas?/, 'rolled'],
-  ['flat-cakes', /cr[eê]pes?\b|pannenkoek|palatschinken|palacink|palacsinta|galettes|nalysnyky|eierkuchen|dan bing/, 'triangle'],
-  ['flat-cakes', /rösti|rosti|latkes?|hash browns?|puffer|reibekuchen|potato pancakes|bubble and squeak|boxty/, 'mound'],
+  [
+    'flat-cakes',
+    /cr[eê]pes?\b|pannenkoek|palatschinken|palacink|palacsinta|galettes|nalysnyky|eierkuchen|dan bing/,
+    'triangle',
+  ],
+  [
+    'flat-cakes',
+    /rösti|rosti|latkes?|hash browns?|puffer|reibekuchen|potato pancakes|bubble and squeak|boxty/,
+    'mound',
+  ],
   ['muffins', /yorkshire|popovers?/, 'ring'],
   ['flatbread', /quesadillas?/, 'triangle'],
   ['crumble', /\bbread\b[^.]*\bpudding|brotauflauf|ofenschlupfer/, 'triangle'],

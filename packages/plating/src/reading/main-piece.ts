@@ -1,6 +1,7 @@
 import { mix } from '../colour'
 import type { DishForm, Piece, PieceShape } from '../picture-description'
 import type { PlatingRecipe } from '../plating-recipe'
+import { asServed } from './as-served'
 import type { FoodLook } from './food-look'
 import type { SeenFood } from './sauce-colour'
 import { isMince, meatballs, pieceOf } from './visible-pieces'
@@ -137,7 +138,11 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
     return {
       ...piece,
       // Fish keeps its colour under the spices.
-      colour: mix(piece.colour, piece.shape === 'fillet' ? '#a24a20' : '#4a2414', piece.shape === 'fillet' ? 0.2 : 0.5),
+      colour: mix(
+        piece.colour,
+        piece.shape === 'fillet' ? '#a24a20' : '#4a2414',
+        piece.shape === 'fillet' ? 0.2 : 0.5,
+      ),
       inside: '#2d1810',
       ...(piece.shape === 'chunk' ? { shape: 'drumstick', size: 66 } : {}),
     }
@@ -156,5 +161,5 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
     /\bwhole (?:sea bass|trout|fish|bream|carp)|gutted|whole fish/.test(cooking)
   )
     return { ...piece, shape: 'fish', colour: '#9aa2a0', inside: '#e9e6da', size: 190 }
-  return piece
+  return asServed(form, food, piece, cooking)
 }

@@ -50,7 +50,10 @@ const vessels: Partial<Record<DishForm, ServingVessel>> = {
 export function vesselOf(form: DishForm, steps: readonly string[]): ServingVessel {
   const end = steps.slice(-2).join(' ')
   // A curry in a hollowed loaf.
-  if ((form === 'curry' || form === 'stew' || form === 'soup') && /\b(?:hollow|scoop|pull)[^.]{0,60}\b(?:loaf|loaves|bread|crumb)/.test(steps.join(' ')))
+  if (
+    (form === 'curry' || form === 'stew' || form === 'soup') &&
+    /\b(?:hollow|scoop|pull)[^.]{0,60}\b(?:loaf|loaves|bread|crumb)/.test(steps.join(' '))
+  )
     return 'board'
   if (
     (form === 'stew' || form === 'rice-dish' || form === 'shellfish-pot') &&
@@ -91,32 +94,42 @@ const leastLiquid = 70
 /** Whether anything liquid is left around fried, steamed or roast things. */
 function hasSauce(steps: string, foods: readonly SeenFood[]): boolean {
   const liquid = foods
-    .filter(({ look, words }) => (look.kind === 'liquid' && !/mustard|jam|jelly/.test(words)) || (look.kind === 'cream' && look.stain > 1.6))
+    .filter(
+      ({ look, words }) =>
+        (look.kind === 'liquid' && !/mustard|jam|jelly/.test(words)) ||
+        (look.kind === 'cream' && look.stain > 1.6),
+    )
     .reduce((sum, { grams }) => sum + grams, 0)
-  return liquid >= leastLiquid || /\b(?:sauce|gravy|glaze|juices|creamed|creamy|thickens?|syrupy)\b/.test(steps)
+  return (
+    liquid >= leastLiquid || /\b(?:sauce|gravy|glaze|juices|creamed|creamy|thickens?|syrupy)\b/.test(steps)
+  )
 }
 
 /** Whether a curry is fried without any liquid: okra, potatoes and cauliflower in their spices. */
 export function isFriedDry(form: DishForm, foods: readonly SeenFood[], steps: readonly string[]): boolean {
   const all = steps.join(' ').slice(0, 6_000)
-  return form === 'curry' && !/simmer|stew|broth|stock|pour|blend/.test(all) && /\bfr(?:y|ied)\b/.test(all) && !hasSauce(all, foods)
+  return (
+    form === 'curry' &&
+    !/simmer|stew|broth|stock|pour|blend/.test(all) &&
+    /\bfr(?:y|ied)\b/.test(all) &&
+    !hasSauce(all, foods)
+  )
 }
 
 /** Returns what the surface of a dish looks like. */
 export function surfaceOf(form: DishForm, steps: readonly string[], foods: readonly SeenFood[]): Surface {
   const all = steps.join(' ').slice(0, 6_000)
   if (mayBeDry.has(form) && !hasSauce(all, foods)) return 'dry'
-  if (form === 'clear-soup' || form === 'cold-drink' || (form === 'soup' && isBroth(foods, all))) return 'clear'
+  if (form === 'clear-soup' || form === 'cold-drink' || (form === 'soup' && isBroth(foods, all)))
+    return 'clear'
   if (creamy.has(form)) return 'creamy'
   if (crumbly.has(form)) return 'crumbly'
   if (browned.has(form)) return 'browned'
-  if (form === 'soup' && /\bcustards?\b/.test(all) && foods.some(({ words }) => /\begg/.test(words))) return 'glazed'
-  if (form === 'soup') return /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier)/.test(all) ? 'creamy' : 'plain'
+  if (form === 'soup' && /\bcustards?\b/.test(all) && foods.some(({ words }) => /\begg/.test(words)))
+    return 'glazed'
+  if (form === 'soup')
+    return /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier)/.test(all) ? 'creamy' : 'plain'
   if (/\b(?:glaze|glossy|shiny|lacquered|sticky|caramelised)\b/.test(all)) return 'glazed'
-  if (
-    form === 'stew' &&
-    /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier)/.test(all)
-  )
-    return 'creamy'
+  if (form === 'stew' && /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier)/.test(all)) return 'creamy'
   return 'plain'
 }

@@ -62,7 +62,11 @@ export function visiblePieces(
     .slice(0, mostPieces)
   // A chilli is not all one sees of a smooth stew.
   const least = spooned.has(form) ? 36 : 0
-  const total = Math.max(least, ranked.reduce((sum, food) => sum + weightOf(form, food), 0)) || 1
+  const total =
+    Math.max(
+      least,
+      ranked.reduce((sum, food) => sum + weightOf(form, food), 0),
+    ) || 1
   return ranked.map((food) => {
     const share = Math.round((weightOf(form, food) / total) * 1000) / 1000
     if (isRolledIntoBalls && food.look.shape === 'crumb' && food.look.kind === 'piece' && isMince(food))
@@ -188,7 +192,10 @@ function curds(form: DishForm, foods: readonly SeenFood[], steps: string): SeenF
 function toastedBread(form: DishForm, foods: readonly SeenFood[], steps: string): SeenFood[] {
   if (form !== 'salad' || !/\b(?:toast|tear|torn|crisp|fry|cube|croutons?|shards)/.test(steps)) return []
   return foods
-    .filter(({ look, words }) => look.kind === 'dough' && /bread|baguette|ciabatta|pitta?|tortilla|lavash|brot/.test(words))
+    .filter(
+      ({ look, words }) =>
+        look.kind === 'dough' && /bread|baguette|ciabatta|pitta?|tortilla|lavash|brot/.test(words),
+    )
     .map((food) => {
       const isFlat = /pitta?|tortilla|flat|lavash/.test(food.words)
       const look = isFlat
@@ -265,6 +272,7 @@ export function garnishOf(form: DishForm, foods: readonly SeenFood[], steps: rea
 }
 
 // What a dish is made of is not strewn over it.
-const isMeatLump = (words: string, { size, shape }: FoodLook) => isMeat(words) && size > 13 && shape !== 'crumb'
+const isMeatLump = (words: string, { size, shape }: FoodLook) =>
+  isMeat(words) && size > 13 && shape !== 'crumb'
 
 const rank = ({ look }: SeenFood) => (look.kind === 'herb' ? 2 : look.kind === 'cream' ? 1 : 0)

@@ -151,7 +151,9 @@ export function drawFlatCakes(c: Canvas, description: PictureDescription): void 
   const { base, garnish, form, cut } = description
   const isShaggy = cut === 'mound'
   // Grated potato is in the cake, not beside it.
-  const pieces = description.pieces.filter(({ shape }) => !(isShaggy && (shape === 'chunk' || shape === 'dice')))
+  const pieces = description.pieces.filter(
+    ({ shape }) => !(isShaggy && (shape === 'chunk' || shape === 'dice')),
+  )
   const well = drawPlate(c)
   const { y } = middle
   const flakes = pieces.filter(({ shape, size }) => shape === 'flake' && size > 30)
@@ -238,7 +240,8 @@ function drawStrands(c: Canvas, px: number, py: number, base: Colour): void {
     const turn = c.random() * Math.PI
     const [sx, sy] = [px + Math.cos(angle) * reach, py + Math.sin(angle) * reach * 0.88]
     const [dx, dy] = [Math.cos(turn) * 9, Math.sin(turn) * 7]
-    paths[strand % 3] += `M${pt(sx - dx, sy - dy)}Q${pt(sx + dy * 0.4, sy - dx * 0.3)} ${pt(sx + dx, sy + dy)}`
+    paths[strand % 3] +=
+      `M${pt(sx - dx, sy - dy)}Q${pt(sx + dy * 0.4, sy - dx * 0.3)} ${pt(sx + dx, sy + dy)}`
   }
   c.line(paths[0] ?? '', tone(own, -0.16, 1.1), 2.6, ' opacity=".6"')
   c.line(paths[1] ?? '', tone(own, 0.02), 2.6)

@@ -44,12 +44,12 @@ export function drawPizza(c: Canvas, description: PictureDescription): void {
       drawLiquid(c, top, accent, 0.7)
       c.inside(top, () => {
         if (hasCheese)
-         for (const [bx, by] of scatter(c.random, inner, 26, 26))
-          c.path(
-            blob(c.random, bx, by, 20, 13, { turn: c.random() * 3, wobble: 0.25 }),
-            c.body('#f4dfa2', 0.8),
-            ' opacity=".9"',
-          )
+          for (const [bx, by] of scatter(c.random, inner, 26, 26))
+            c.path(
+              blob(c.random, bx, by, 20, 13, { turn: c.random() * 3, wobble: 0.25 }),
+              c.body('#f4dfa2', 0.8),
+              ' opacity=".9"',
+            )
         drawBrowning(c, inner, 22, 13)
         drawHeap(
           c,
@@ -62,7 +62,12 @@ export function drawPizza(c: Canvas, description: PictureDescription): void {
       })
       if (pieces.some(({ shape }) => shape === 'fried-egg'))
         for (const side of [-1, 1])
-          drawPiece(c, { shape: 'fried-egg', colour: '#fbf6ea', inside: '#f0a423', size: 74, share: 1 }, px + side * 42, py + side * 14)
+          drawPiece(
+            c,
+            { shape: 'fried-egg', colour: '#fbf6ea', inside: '#f0a423', size: 74, share: 1 },
+            px + side * 42,
+            py + side * 14,
+          )
       for (let at = 0; at < 4; at += 1) {
         const angle = 0.3 + (at * Math.PI) / 4
         c.line(
@@ -77,20 +82,21 @@ export function drawPizza(c: Canvas, description: PictureDescription): void {
       c.inside(top, () => {
         drawBrowning(c, inner, 16, 16, '#8a5220')
         if (pieces.some(isCheese)) drawMelted(c, inner)
-        else drawHeap(
-          c,
-          { ...inner, rx: inner.rx * 0.92, ry: inner.ry * 0.92 },
-          [
-            {
-              shape: 'chopped',
-              colour: garnish[0]?.colour ?? '#6d7a36',
-              inside: '#8b9a50',
-              size: 12,
-              share: 1,
-            },
-          ],
-          { cover: 0.32 },
-        )
+        else
+          drawHeap(
+            c,
+            { ...inner, rx: inner.rx * 0.92, ry: inner.ry * 0.92 },
+            [
+              {
+                shape: 'chopped',
+                colour: garnish[0]?.colour ?? '#6d7a36',
+                inside: '#8b9a50',
+                size: 12,
+                share: 1,
+              },
+            ],
+            { cover: 0.32 },
+          )
         drawDust(c, inner, '#e9d8ae', 70, 2)
       })
     }
@@ -110,10 +116,24 @@ function drawMelted(c: Canvas, { x, y, rx, ry }: Region): void {
   const cheese = c.lit('#f3cf74')
   const d = blob(c.random, x, y, rx * 0.78, ry * 0.78, { wobble: 0.09, points: 12 })
   c.path(d, tone(cheese, -0.14), ' transform="translate(1 3)" opacity=".7"')
-  c.path(d, c.radial([[0, tone(cheese, 0.09)], [0.7, cheese], [1, tone(cheese, -0.09)]], [0.4, 0.36, 0.7]))
+  c.path(
+    d,
+    c.radial(
+      [
+        [0, tone(cheese, 0.09)],
+        [0.7, cheese],
+        [1, tone(cheese, -0.09)],
+      ],
+      [0.4, 0.36, 0.7],
+    ),
+  )
   c.inside(d, () => {
     for (const [bx, by] of scatter(c.random, { x, y, rx: rx * 0.66, ry: ry * 0.66 }, 14, 17))
-      c.path(blob(c.random, bx, by, 10, 6, { turn: c.random() * 3, wobble: 0.3 }), tone(cheese, 0.1), ' opacity=".8"')
+      c.path(
+        blob(c.random, bx, by, 10, 6, { turn: c.random() * 3, wobble: 0.3 }),
+        tone(cheese, 0.1),
+        ' opacity=".8"',
+      )
     drawBrowning(c, { x, y, rx: rx * 0.7, ry: ry * 0.7 }, 14, 16, '#b5722a')
   })
 }
