@@ -21,13 +21,13 @@ export class CopyOutStream extends Readable {
   rows = 0
   private wire: CopyConnection | undefined
 
-  constructor(private readonly statement: string) {
+  constructor(readonly text: string) {
     super({ highWaterMark: bufferBytes })
   }
 
   submit(connection: pg.Connection): void {
     this.wire = connection as CopyConnection
-    this.wire.query(this.statement)
+    this.wire.query(this.text)
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
@@ -82,6 +82,7 @@ export async function copyIn(
       }
     }
     client.query({
+      text: statement,
       submit: (connection: pg.Connection) => (connection as CopyConnection).query(statement),
       handleCopyInResponse: (connection: pg.Connection) => void send(connection as CopyConnection),
       handleCommandComplete: ({ text }: { text: string }) => {

@@ -16,10 +16,10 @@ export async function countStoredPictures(client: pg.ClientBase, tables: readonl
   let sum = 0
   for (const [table, column] of Object.entries(countedPictureColumns)) {
     if (!tables.includes(table)) continue
-    const { rows } = await client.query<{ count: string }>(
-      `select count(${quoteIdentifier(column)}) from ${quoteIdentifier(table)}`,
+    const { rows } = await client.query<{ pictures: string }>(
+      `select count(*) as pictures from ${quoteIdentifier(table)} where ${quoteIdentifier(column)} is not null`,
     )
-    sum += Number(rows[0]?.count)
+    sum += Number(rows[0]?.pictures)
   }
   return sum
 }

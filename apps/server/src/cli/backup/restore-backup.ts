@@ -104,7 +104,7 @@ async function waitForOtherProcesses(client: pg.PoolClient): Promise<void> {
     // Within a transaction the server would return the same snapshot again.
     await client.query('select pg_stat_clear_snapshot()')
     const { rows } = await client.query(`
-      select from pg_stat_activity
+      select 1 from pg_stat_activity
       where datname = current_database() and application_name = 'larder' and pid <> pg_backend_pid()`)
     if (rows.length === 0) return
     await delay(retryPauseMs)

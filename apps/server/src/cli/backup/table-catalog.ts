@@ -14,7 +14,7 @@ export interface CatalogSequence {
 
 const currentSchema = '(select oid from pg_namespace where nspname = current_schema())'
 const notFromExtension = `not exists (
-  select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
+  select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
 /**
  * Returns every table that survives a crash; unlogged ones hold counters. A partitioned table includes its partitions. Generated

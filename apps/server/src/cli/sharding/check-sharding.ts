@@ -39,9 +39,9 @@ async function checkColocation(db: Queries): Promise<string[]> {
 
 async function findStrays(db: Queries, table: string, column: string): Promise<string[]> {
   const [name, key] = [pg.escapeIdentifier(table), pg.escapeIdentifier(column)]
-  const { rows } = await db.query<{ count: string }>(
-    `select count(*) as count from ${name} where ${key} is not null and ${key} not in (select id from households)`,
+  const { rows } = await db.query<{ strays: string }>(
+    `select count(*) as strays from ${name} where ${key} is not null and ${key} not in (select id from households)`,
   )
-  const count = Number(rows[0]?.count)
+  const count = Number(rows[0]?.strays)
   return count === 0 ? [] : [`${count} rows of ${table} belong to no household`]
 }

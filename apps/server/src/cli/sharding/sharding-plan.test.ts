@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aTestDatabase, type TestDatabase } from '../../testing/test-database'
+import type { TestDatabase } from '../../testing/test-database'
+import { aTracedDatabase } from '../../testing/traced-database'
 import { applySharding, readShardingPlan } from './apply-sharding'
 import { checkSharding } from './check-sharding'
 import {
@@ -15,7 +16,7 @@ let database: TestDatabase
 let schema: InstalledSchema
 let placements: Map<string, Placement>
 beforeAll(async () => {
-  database = await aTestDatabase(inject('cluster'))
+  database = await aTracedDatabase(inject('cluster'))
   schema = await readInstalledSchema(database.db.$client)
   placements = decidePlacements(schema)
 })

@@ -23,8 +23,8 @@ import { seedDemo } from './seed-demo'
 let app: TestApp
 beforeAll(async () => {
   app = await testApp(inject('cluster'))
-  await syncCookbook(app.db, app.now(), cookFiles())
-  await seedDemo({ env: readEnv({}), db: app.db, force: false, realNow: app.now })
+  await syncCookbook(app.serverDb, app.now(), cookFiles())
+  await seedDemo({ env: readEnv({}), db: app.serverDb, force: false, realNow: app.now })
 }, 180_000)
 afterAll(() => app.close())
 

@@ -11,8 +11,8 @@ let app: TestApp
 let demo: SeedContext
 beforeAll(async () => {
   app = await testApp(inject('cluster'), { allowances: relaxedRateLimits })
-  demo = { db: app.db, call: app.call, now: app.now, realNow: app.now, passSeconds: () => undefined }
-  await syncCookbook(app.db, app.now(), [2, 7, 33].map(aCookFile))
+  demo = { db: app.serverDb, call: app.call, now: app.now, realNow: app.now, passSeconds: () => undefined }
+  await syncCookbook(app.serverDb, app.now(), [2, 7, 33].map(aCookFile))
   await demoCooks.run(demo)
 })
 afterAll(() => app.close())

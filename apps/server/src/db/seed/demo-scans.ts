@@ -1,6 +1,6 @@
 import { scan } from '@larder/contract/scan'
 import { addDays } from '@larder/kitchen/date/day'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { newId } from '../../secrets'
 import { addSeconds } from '../../time/clock'
 import { localDayAndHour } from '../../time/time-zone'
@@ -22,33 +22,36 @@ const stickers = ['4011', '4046', '4033']
 export const demoScans: SeedStep = {
   name: 'scans',
   async run(demo) {
-    if (!(await hasNoScan(demo))) return 0
+    const householdId = await findDemoHousehold(demo, scanner)
+    if (householdId === undefined || (await hasScans(demo, householdId))) return 0
     const today = localDayAndHour(demo.realNow(), 'UTC').day
     return withDemoSession(demo, scanner, async (who, goTo) => {
       goTo(`${addDays(today, -9)}T17:40:00.000Z`)
       const receiptId = newId()
       await dataOrThrow(demo.call(scan.receiptText, { body: { scan: receiptId, text: receipt } }, who))
-      await markSaved(demo, receiptId, 3)
+      await markSaved(demo, { id: receiptId, householdId }, 3)
       goTo(`${addDays(today, -3)}T18:05:00.000Z`)
       const fruitId = newId()
       for (const code of stickers)
         await dataOrThrow(demo.call(scan.barcode, { body: { scan: fruitId, code } }, who))
-      await markSaved(demo, fruitId, stickers.length)
+      await markSaved(demo, { id: fruitId, householdId }, stickers.length)
       return 2
     })
   },
 }
 
-async function hasNoScan(demo: SeedContext): Promise<boolean> {
-  const householdId = await findDemoHousehold(demo, scanner)
-  if (householdId === undefined) return false
-  return (await demo.db.$count(scans, eq(scans.householdId, householdId))) === 0
+async function hasScans({ db }: SeedContext, householdId: string): Promise<boolean> {
+  return (await db.$count(scans, eq(scans.householdId, householdId))) > 0
 }
 
 /** The scanned items were eaten; the inventory comes from its own seed step. */
-async function markSaved({ db, now }: SeedContext, id: string, saved: number): Promise<void> {
+async function markSaved(
+  { db, now }: SeedContext,
+  { id, householdId }: { id: string; householdId: string },
+  saved: number,
+): Promise<void> {
   await db
     .update(scans)
     .set({ savedAt: addSeconds(now(), 60), saved })
-    .where(eq(scans.id, id))
+    .where(and(eq(scans.id, id), eq(scans.householdId, householdId)))
 }

@@ -10,7 +10,7 @@ import { seedDemo } from './seed-demo'
 const env = readEnv({})
 let app: TestApp
 const seed = (more: { force?: boolean } = {}) =>
-  seedDemo({ env, db: app.db, force: false, realNow: app.now, ...more })
+  seedDemo({ env, db: app.serverDb, force: false, realNow: app.now, ...more })
 const everybody = async () => {
   const { rows } = await app.db.$client.query<{ row: string }>(
     `select a::text || h::text || m::text as row from accounts a
@@ -76,13 +76,15 @@ describe('the demo data', () => {
     await other.call(account.register, {
       body: { name: 'Zoe', email: 'zoe@example.org', password: 'three warm plums' },
     })
-    await expect(seedDemo({ env, db: other.db, force: false })).rejects.toThrow('People cook here already')
-    await seedDemo({ env, db: other.db, force: true, realNow: other.now })
+    await expect(seedDemo({ env, db: other.serverDb, force: false })).rejects.toThrow(
+      'People cook here already',
+    )
+    await seedDemo({ env, db: other.serverDb, force: true, realNow: other.now })
     const joined = 'select email, role, created_at::text from accounts where name <> $1 order by email'
     const { rows } = await other.db.$client.query(joined, ['Zoe'])
     expect(rows).toEqual((await app.db.$client.query(joined, ['Zoe'])).rows)
     expect(rows.filter(({ role }) => role === 'admin')).toHaveLength(1)
-    expect(await seedDemo({ env, db: other.db, force: true, realNow: other.now })).toEqual(nothingNew)
+    expect(await seedDemo({ env, db: other.serverDb, force: true, realNow: other.now })).toEqual(nothingNew)
     await other.close()
   }, 180_000)
 })

@@ -38,7 +38,7 @@ let foods: string[] = []
 beforeAll(async () => {
   larder = await aKitchen(inject('cluster'))
   const { db } = larder
-  await syncCookbook(db, larder.now())
+  await syncCookbook(larder.serverDb, larder.now())
   const stranger = await aCook(larder, { name: 'Stranger' })
   const everyOccasion = RecipeOccasion.options
   for (const ingredients of [['200 g rice'], ['2 eggs'], ['1 onion'], ['200 g tomatoes']])

@@ -3,10 +3,15 @@ interface AcrossHouseholds {
   /** How its text begins, without line breaks. */
   readonly begins: string
   readonly why: string
+  /** It uses several tables, whose rows are not tied to each other by their household and may lie on several nodes. */
+  readonly isUntied?: true
 }
 
 const expired = 'deletes what has expired, wherever it is'
 const figures = 'figures of the installation, for admins'
+const backup = 'a backup and its test take every row of every household'
+const demo = 'the demo data are of many households'
+const restore = 'a restore puts back every row of every household'
 
 const acrossHouseholds: readonly AcrossHouseholds[] = [
   { begins: 'delete from "invitations" where "invitations"."expires_at" <', why: expired },
@@ -51,9 +56,26 @@ const acrossHouseholds: readonly AcrossHouseholds[] = [
   { begins: 'select count(*) as count from "scans" where "scans"."created_at" >=', why: figures },
   { begins: 'select "account_id", count(*) from "scans" where "scans"."account_id" in', why: figures },
   { begins: 'select accounts.id from accounts left join (select account_id, count(*)', why: figures },
+  { begins: 'select email, "householdId", nth::int from (', why: demo },
+  {
+    begins:
+      'insert into scans (id, household_id, account_id, kind, found, created_at, saved_at, saved) select overlay(',
+    why: demo,
+  },
+  { begins: 'copy (select "', why: backup },
+  { begins: 'select count(*) as pictures from "', why: backup },
+  { begins: 'select count(*) as restored from "', why: backup },
+  { begins: 'truncate "', why: restore, isUntied: true },
+  { begins: 'copy "', why: restore },
+  {
+    begins: 'select count(*) as strays from "',
+    why: 'the check of a split installation looks for rows that have lost their household',
+    isUntied: true,
+  },
 ]
 
-export function isAcrossHouseholds(text: string): boolean {
+/** Returns the entry of a statement that is of all households on purpose. */
+export function findAcrossHouseholds(text: string): AcrossHouseholds | undefined {
   const oneLine = text.replace(/\s+/g, ' ').trim()
-  return acrossHouseholds.some(({ begins }) => oneLine.startsWith(begins))
+  return acrossHouseholds.find(({ begins }) => oneLine.startsWith(begins))
 }

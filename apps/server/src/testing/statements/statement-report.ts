@@ -1,5 +1,5 @@
 import { parseSync } from 'libpg-query'
-import { isAcrossHouseholds } from './across-households'
+import { findAcrossHouseholds } from './across-households'
 import { Bindings } from './bindings'
 import { namesHouseholds } from './names-households'
 import { StatementWalk, type TableColumns, type UsedTable } from './statement-walk'
@@ -22,19 +22,19 @@ export function reportStatement(
   onOneNode: ReadonlySet<string>,
 ): StatementReport {
   const faults = new Set<string>()
+  const across = findAcrossHouseholds(text)
   const used: UsedTable[] = []
   for (const { stmt } of parseSync(text).stmts ?? []) {
     const walk = new StatementWalk(columns, faults, used)
     walk.statement(stmt as Node, undefined, new Bindings(), new Map())
     for (const table of walk.tables)
-      if (used.length > 0 && onOneNode.has(table))
+      if (used.length > 0 && onOneNode.has(table) && !across?.isUntied)
         faults.add(`${table}, on one node, is used with a household`)
   }
-  const isAcross = isAcrossHouseholds(text)
   const parameters = new Set<number>()
   for (const { table, key, bindings } of used) {
     const found = bindings.parametersOf(key)
-    if (!isAcross && found.length === 0 && !namesHouseholds(bindings, key))
+    if (!across && found.length === 0 && !namesHouseholds(bindings, key))
       faults.add(`${table} is used without its household`)
     for (const number of found) parameters.add(number)
   }
@@ -42,6 +42,6 @@ export function reportStatement(
   const [first] = used
   const isOne = used.every(({ key, bindings }) => bindings.parametersOf(key).length > 0)
   const isTied = used.every(({ key, bindings }) => first && bindings.reachedFrom(key).has(first.key))
-  if (!isOne && !isTied) faults.add('it joins two households')
+  if (!isOne && !isTied && !across?.isUntied) faults.add('it joins two households')
   return { faults: [...faults], householdParameters: [...parameters] }
 }

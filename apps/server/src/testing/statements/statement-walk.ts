@@ -61,6 +61,10 @@ export class StatementWalk {
     if (kind === 'SelectStmt') return this.select(body, outer, bindings, ctes)
     if (kind === 'InsertStmt') return this.insert(body, outer, bindings, ctes)
     if (kind === 'UpdateStmt' || kind === 'DeleteStmt') return this.change(kind, body, outer, bindings, ctes)
+    if (kind === 'CopyStmt' && isNode(body.query)) return this.statement(body.query, outer, bindings, ctes)
+    const copied = kind === 'CopyStmt' ? [body.relation as Node] : []
+    const emptied = kind === 'TruncateStmt' ? listOf(body.relations).map((table) => unwrap(table)[1]) : []
+    for (const table of [...copied, ...emptied]) this.table(table, { relations: [] }, bindings)
     return () => undefined
   }
 

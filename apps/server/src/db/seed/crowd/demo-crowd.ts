@@ -7,6 +7,7 @@ import { accounts } from '../../tables/account'
 import { auditLog } from '../../tables/admin'
 import { people } from '../../tables/diet'
 import { householdMembers, households } from '../../tables/household'
+import { awaitAll } from '../../tx'
 import { crowdDomain, demoDomain } from '../demo-domain'
 import type { SeedContext, SeedStep } from '../seed-step'
 import { createSeededRandom, deterministicId } from '../seeded-random'
@@ -107,15 +108,17 @@ function toEmailName(name: string): string {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Inserts each member with a household of their own, as its only eater. */
+/** Inserts each member with a household of their own, as its only eater. Each statement names one household. */
 async function insertHouseholds(tx: Tx, crowd: readonly Member[]): Promise<void> {
-  await tx.insert(households).values(
-    crowd.map(({ account, home }) => ({
-      id: account.currentHouseholdId,
-      name: `${account.name.split(' ')[0]}’s kitchen`,
-      ...home,
-      createdAt: account.createdAt,
-    })),
+  await awaitAll(
+    crowd.map(({ account, home }) =>
+      tx.insert(households).values({
+        id: account.currentHouseholdId,
+        name: `${account.name.split(' ')[0]}’s kitchen`,
+        ...home,
+        createdAt: account.createdAt,
+      }),
+    ),
   )
   await tx.insert(accounts).values(crowd.map(({ account }) => account))
   const memberships = crowd.map(({ account }) => ({
@@ -126,15 +129,17 @@ async function insertHouseholds(tx: Tx, crowd: readonly Member[]): Promise<void>
   await tx
     .insert(householdMembers)
     .values(memberships.map(({ at, ...ids }) => ({ ...ids, role: 'owner' as const, joinedAt: at })))
-  await tx.insert(people).values(
-    memberships.map(({ at, ...ids }) => ({
-      ...ids,
-      id: deterministicId(`person ${ids.accountId}`),
-      portions: 1,
-      diets: [],
-      restrictions: [],
-      createdAt: at,
-    })),
+  await awaitAll(
+    memberships.map(({ at, ...ids }) =>
+      tx.insert(people).values({
+        ...ids,
+        id: deterministicId(`person ${ids.accountId}`),
+        portions: 1,
+        diets: [],
+        restrictions: [],
+        createdAt: at,
+      }),
+    ),
   )
 }
 

@@ -23,7 +23,7 @@ let foreign = 0
 beforeAll(async () => {
   kitchen = await aPlanningKitchen(inject('cluster'))
   const { db } = kitchen
-  await syncCookbook(db, kitchen.now())
+  await syncCookbook(kitchen.serverDb, kitchen.now())
   for (const odd of ['1 zwirbel', '1 stock cube', '100 g chocolate'])
     await kitchen.recipe({ title: `With ${odd}`, ingredients: ['200 g rice', odd] })
   const stranger = await aCook(kitchen)

@@ -12,7 +12,7 @@ import { aCook } from '../../../testing/a-cook'
 import { aSavedRecipe } from '../../../testing/a-saved-recipe'
 import { type TestApp, testApp } from '../../../testing/test-app'
 import { findReadableRecipe } from '../queries/readable-recipes'
-import { readBuiltDigests, readCookbookFiles, withDigest } from './cookbook-files'
+import { type CookbookFile, readBuiltDigests, readCookbookFiles, withDigest } from './cookbook-files'
 import { cookbookFolder } from './cookbook-folder'
 import { syncCookbook } from './sync-cookbook'
 
@@ -33,6 +33,8 @@ function file(id: number | string, { name = `r${id}.cook`, title = `Soup ${id}`,
   return { name, text: `---\n${head}\ndifficulty: Easy\ndescription: Warm and plain.\n---\n${step}` }
 }
 const standing = () => db.select().from(recipesTable).orderBy(asc(recipesTable.id))
+const sync = (...given: [now: string, files?: readonly CookbookFile[]]) =>
+  syncCookbook(larder.serverDb, ...given)
 const short = async () =>
   (await standing()).map(({ id, title, version, file, removedAt }) => [
     id,
@@ -54,7 +56,7 @@ test('the digests of a build are those of the files', async () => {
 describe('the cookbook sync', () => {
   test('runs once for any number of servers, and costs one query afterwards', async () => {
     const files = await readCookbookFiles(cookbookFolder)
-    const all = await Promise.all([1, 2, 3].map(() => syncCookbook(db, now, files)))
+    const all = await Promise.all([1, 2, 3].map(() => sync(now, files)))
     const read = files.length - Math.max(...all.map(({ skipped }) => skipped.length))
     expect(all.reduce((sum, { saved }) => sum + saved, 0)).toBe(read)
     const rows = await standing()
@@ -62,24 +64,24 @@ describe('the cookbook sync', () => {
     expect(new Set(rows.map(({ version }) => version))).toEqual(new Set([1]))
     expect(rows.every((row) => row.public && row.accountId === null && row.id < 100_000)).toBe(true)
     const asked: string[] = []
-    const client = new Proxy(toPool(db), {
+    const client = new Proxy(toPool(larder.serverDb), {
       get(pool, key) {
         if (key === 'query' || key === 'connect') asked.push(key)
         const value: unknown = Reflect.get(pool, key, pool)
         return typeof value === 'function' ? value.bind(pool) : value
       },
     })
-    const session = Reflect.get(db, 'session') as { client: unknown }
+    const session = Reflect.get(larder.serverDb, 'session') as { client: unknown }
     const before = session.client
     session.client = client
-    expect(await syncCookbook(db, later, files.slice(0, read))).toMatchObject({ saved: 0, removed: 0 })
+    expect(await sync(later, files.slice(0, read))).toMatchObject({ saved: 0, removed: 0 })
     session.client = before
     expect(asked).toEqual(['query'])
   }, 120_000)
 
   test('a changed file becomes a new version, an unchanged one is not touched', async () => {
-    await syncCookbook(db, now, [file(1), file(2)])
-    const done = await syncCookbook(db, later, [file(1, { title: 'Better soup' }), file(2)])
+    await sync(now, [file(1), file(2)])
+    const done = await sync(later, [file(1, { title: 'Better soup' }), file(2)])
     expect(done).toEqual({ saved: 1, removed: 0, skipped: [] })
     expect(await short()).toEqual([
       [1, 'Better soup', 2, 'r1.cook'],
@@ -90,10 +92,10 @@ describe('the cookbook sync', () => {
   })
 
   test('a changed comment creates no version, and the next start finds nothing to do', async () => {
-    await syncCookbook(db, now, [file(1)])
+    await sync(now, [file(1)])
     const remarked = { ...file(1), text: `${file(1).text} -- lovely` }
-    expect(await syncCookbook(db, later, [remarked])).toMatchObject({ saved: 1 })
-    expect(await syncCookbook(db, later, [remarked])).toMatchObject({ saved: 0 })
+    expect(await sync(later, [remarked])).toMatchObject({ saved: 1 })
+    expect(await sync(later, [remarked])).toMatchObject({ saved: 0 })
     expect(await short()).toEqual([[1, 'Soup 1', 1, 'r1.cook']])
   })
 
@@ -103,33 +105,33 @@ describe('the cookbook sync', () => {
       const facts = `role: starter\nactive time: 10 minutes\nkeeps: ${keeps}\ngoes with: r2`
       return { name, text: text.replace('difficulty', `${facts}\ndifficulty`) }
     }
-    await syncCookbook(db, now, [stating('2 days'), file(2)])
+    await sync(now, [stating('2 days'), file(2)])
     const stored = { name: 'r1', role: 'starter', activeMinutes: 10, keepsDays: 2, goesWith: ['r2'] }
     expect((await standing()).map(({ facts }) => facts)).toEqual([stored, null])
     expect(await selectNamedDishes(db, ['r1', 'r2'])).toEqual([{ id: 1, title: 'Soup 1', name: 'r1' }])
     const read = await findReadableRecipe(db, undefined, 1)
     expect(read.facts).toEqual(stored)
-    await syncCookbook(db, later, [stating('no'), file(2)])
+    await sync(later, [stating('no'), file(2)])
     const [first] = await standing()
     expect(first).toMatchObject({ version: 1, facts: { ...stored, keepsDays: 0 } })
     expect(new Date(first?.updatedAt ?? '').toISOString()).toBe(later)
-    await syncCookbook(db, later, [file(1), file(2)])
+    await sync(later, [file(1), file(2)])
     expect((await standing()).map(({ facts }) => facts)).toEqual([null, null])
   })
 
   test('likes, stars and the id survive an edit, a rename, a removal and a return', async () => {
     const cook = await aCook(larder)
-    await syncCookbook(db, now, [file(1), file(2)])
+    await sync(now, [file(1), file(2)])
     await db
       .insert(recipeMarks)
       .values({ accountId: cook.user.id, recipeId: 1, favourite: true, stars: 5, updatedAt: now })
     await db.update(recipesTable).set({ likes: 1, ratings: 1, stars: 5 }).where(eq(recipesTable.id, 1))
     // The two files swap names.
     const swapped = [file(1, { name: 'r2.cook' }), file(2, { name: 'r1.cook' })]
-    expect(await syncCookbook(db, later, swapped)).toEqual({ saved: 2, removed: 0, skipped: [] })
-    expect(await syncCookbook(db, later, [])).toEqual({ saved: 0, removed: 2, skipped: [] })
+    expect(await sync(later, swapped)).toEqual({ saved: 2, removed: 0, skipped: [] })
+    expect(await sync(later, [])).toEqual({ saved: 0, removed: 2, skipped: [] })
     expect((await short()).map((row) => row[3])).toEqual(['removed', 'removed'])
-    await syncCookbook(db, later, [file(1, { name: 'new.cook', title: 'Soup again' })])
+    await sync(later, [file(1, { name: 'new.cook', title: 'Soup again' })])
     expect(await standing()).toMatchObject([
       { id: 1, title: 'Soup again', version: 2, file: 'new.cook', likes: 1, stars: 5, removedAt: null },
       { id: 2, version: 1 },
@@ -138,8 +140,8 @@ describe('the cookbook sync', () => {
   })
 
   test('unreadable files are skipped and reported; an earlier version stays', async () => {
-    await syncCookbook(db, now, [file(1)])
-    const { saved, removed, skipped } = await syncCookbook(db, later, [
+    await sync(now, [file(1)])
+    const { saved, removed, skipped } = await sync(later, [
       { name: 'r1.cook', text: 'no head at all' },
       { name: 'gone.cook', text: undefined },
       file(2),
@@ -165,8 +167,8 @@ describe('the cookbook sync', () => {
   test('leaves recipes of cooks alone; their ids start far above', async () => {
     const cook = await aCook(larder)
     const own = await aSavedRecipe(db, {}, cook)
-    await syncCookbook(db, now, [file(1)])
-    await syncCookbook(db, now, [])
+    await sync(now, [file(1)])
+    await sync(now, [])
     expect(own.id).toBeGreaterThanOrEqual(100_000)
     expect(await standing()).toMatchObject([
       { id: 1, removedAt: expect.any(String) },
