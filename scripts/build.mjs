@@ -32,6 +32,7 @@ const entries = [
   'cli/shard.ts',
   'features/meal-plan/planner/planner-worker.ts',
   'features/recipes/drawn-pictures/render-picture-worker.ts',
+  'features/recipes/recipe-index/build-snapshot-process.ts',
   'features/suggestions/make-dishes-worker.ts',
   'food-text/food-text-worker.ts',
   'recipe-import/archive-worker.ts',

@@ -24,6 +24,10 @@ export async function fillCookbook(db: OpenDatabase, from: number, to: number): 
       for (const rows of batches) await insertRecipes(db, rows)
     }),
   )
+  // What the server saves later has the next ids.
+  await db.$client.query(
+    `select setval(pg_get_serial_sequence('recipes', 'id'), greatest(100000, max(id))) from recipes`,
+  )
   await db.$client.query('vacuum analyze')
 
   function* inBatches() {

@@ -28,11 +28,15 @@ async function bundle(): Promise<void> {
       ...Object.fromEntries(
         programNames.map((name) => [name, join(root, 'verification', 'bench', 'processes', `${name}.ts`)]),
       ),
-      // The server starts these threads itself, and looks for them beside itself.
+      // The server starts these threads and a process itself, and looks for them beside itself.
       'planner-worker': join(root, 'apps/server/src/features/meal-plan/planner/planner-worker.ts'),
       'render-picture-worker': join(
         root,
         'apps/server/src/features/recipes/drawn-pictures/render-picture-worker.ts',
+      ),
+      'build-snapshot-process': join(
+        root,
+        'apps/server/src/features/recipes/recipe-index/build-snapshot-process.ts',
       ),
       'make-dishes-worker': join(root, 'apps/server/src/features/suggestions/make-dishes-worker.ts'),
     },

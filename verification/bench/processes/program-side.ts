@@ -2,6 +2,8 @@
 export interface ProcessUsage {
   /** Resident memory now. */
   megabytes: number
+  /** The most it ever had. */
+  peakMegabytes: number
   cpuMs: number
 }
 
@@ -14,6 +16,10 @@ export function readConfig<Config>(): Config {
 export const usageHandlers = {
   usage(): ProcessUsage {
     const { user, system } = process.cpuUsage()
-    return { megabytes: process.memoryUsage.rss() / 1_000_000, cpuMs: (user + system) / 1000 }
+    return {
+      megabytes: process.memoryUsage.rss() / 1_000_000,
+      peakMegabytes: (process.resourceUsage().maxRSS * 1024) / 1_000_000,
+      cpuMs: (user + system) / 1000,
+    }
   },
 }

@@ -29,9 +29,13 @@ export async function createDatabaseCpuReader(dataFolder: string): Promise<Bench
   return () => readPostgresCpuMs(postmaster)
 }
 
-/** A server process on a database that is there: one more of a house, or the first. */
-export async function startServerOn(database: DatabaseAddress): Promise<BenchProcess<ServerStarted>> {
-  return startBenchProcess('larder-server', { ...toServerConfig(await createBenchFolder()), database })
+/** A server process on a database that is there: one more of a house, or the first. Servers of one machine may share a folder. */
+export async function startServerOn(
+  database: DatabaseAddress,
+  folder?: string,
+): Promise<BenchProcess<ServerStarted>> {
+  const config = toServerConfig(folder ?? (await createBenchFolder()))
+  return startBenchProcess('larder-server', { ...config, database })
 }
 
 /** What Larder is compared with, on the same database. */

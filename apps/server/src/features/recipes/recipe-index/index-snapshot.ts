@@ -8,7 +8,7 @@ import {
 } from '@larder/kitchen/suggestions/recipe-index'
 import { compactIndex } from '@larder/kitchen/suggestions/suggestion-index'
 import type { IndexedVersion } from '../../../db/sql/recipes/recipe-index'
-import type { OpenSnapshot, SnapshotColumn, SnapshotParts } from './snapshot-file'
+import { type OpenSnapshot, type SnapshotColumn, type SnapshotParts, writeSnapshot } from './snapshot-file'
 import type { RecipeFile, StoredRecipes } from './stored-recipes'
 
 /** Everything a server must know of its recipes to suggest them. */
@@ -81,6 +81,22 @@ export function toSnapshotParts({
       lengths,
     },
   }
+}
+
+/** Writes a snapshot of the index to this file. */
+export async function writeIndexSnapshot(
+  path: string,
+  key: unknown,
+  indexed: IndexedRecipes,
+): Promise<OpenSnapshot> {
+  const parts = toSnapshotParts(indexed)
+  const { recipes } = indexed
+  return writeSnapshot(path, key, parts, {
+    bytes: parts.lengths.reduce((sum, bytes) => sum + bytes, 0),
+    *each() {
+      for (let position = 0; position < recipes.length; position += 1) yield recipes.bytesAt(position)
+    },
+  })
 }
 
 /** Fills an empty index from a snapshot; its recipes stay in the file. */

@@ -1,22 +1,14 @@
-import { setTimeout as wait, setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { RecipeIndex } from '@larder/kitchen/suggestions/recipe-index'
-import { addToIndex, createRecipeIndex, removeFromIndex } from '@larder/kitchen/suggestions/suggestion-index'
 import type { Db } from '../../../db/database'
 import { openPgListener, type PgListener } from '../../../db/listener'
 import { recipesChannel } from '../../../db/recipe-notifier'
-import {
-  type IndexedVersion,
-  type RecipeIndexRow,
-  selectRecipeIndexRows,
-  selectVersionsAfter,
-} from '../../../db/sql/recipes/recipe-index'
+import { selectVersionsAfter } from '../../../db/sql/recipes/recipe-index'
 import { AppError } from '../../../errors'
 import type { Log } from '../../../log'
-import type { IndexedRecipes } from './index-snapshot'
+import { createRecipeLoader } from './recipe-loader'
 import type { RecipeSnapshots } from './recipe-snapshots'
-import { createStoredRecipes } from './stored-recipes'
-import { toIndexedRecipe } from './to-indexed-recipe'
 
 export interface LiveRecipeIndex {
   /** Starts loading; `index()` does so too. */
@@ -41,9 +33,6 @@ export interface LiveRecipeIndexParts {
   snapshots?: RecipeSnapshots | undefined
 }
 
-/** Small enough that a concurrent request waits only a few milliseconds. */
-const batchSize = 200
-const versionBatchSize = 5000
 /** Browsers give up after six seconds; the error comes earlier. */
 const readyTimeoutMs = 5000
 /** As much as is kept in buffers of its own before it is worth a new snapshot. */
@@ -58,12 +47,9 @@ const [firstBackoffMs, longestBackoffMs] = [200, 5000]
  */
 export function createLiveRecipeIndex({ db, log, snapshots }: LiveRecipeIndexParts): LiveRecipeIndex {
   const stop = new AbortController()
-  const recipes = createStoredRecipes(onUnreadable)
-  const index = createRecipeIndex(recipes)
-  const versions = new Map<number, IndexedVersion>()
-  const indexed: IndexedRecipes = { index, recipes, versions }
+  const { indexed, reload, compare } = createRecipeLoader({ db, log, signal: stop.signal, onUnreadable })
+  const { index, recipes, versions } = indexed
   const notifiedIds = new Set<number>()
-  const accountIds = new Map<string, string>()
   let listener: PgListener | undefined
   let queue: Promise<unknown> = Promise.resolve()
   let isCompareQueued = false
@@ -96,73 +82,14 @@ export function createLiveRecipeIndex({ db, log, snapshots }: LiveRecipeIndexPar
     }
   }
 
-  /** Returns one string for all recipes of a cook. */
-  function internAccount(id: string): string {
-    const known = accountIds.get(id)
-    if (known === undefined) accountIds.set(id, id)
-    return known ?? id
-  }
-
-  function onUnreadable(position: number, error: unknown): void {
-    const id = index.dishes.id[position]
+  function onUnreadable(id: number, error: unknown): void {
     log.error({ err: error, recipe: id }, 'a recipe of the snapshot could not be read; reloading it')
-    if (id) onNotification(String(id))
+    onNotification(String(id))
   }
 
-  function drop(id: number): void {
-    versions.delete(id)
-    removeFromIndex(index, id)
-  }
-
-  // An unreadable recipe must not block the others.
-  function addRow(row: RecipeIndexRow): boolean {
-    try {
-      addToIndex(index, toIndexedRecipe(row))
-    } catch (error) {
-      log.error({ err: error, recipe: row.id }, 'indexing a recipe failed')
-      return false
-    }
-    const { accountId, version, updated } = row
-    versions.set(row.id, {
-      accountId: accountId && internAccount(accountId),
-      public: row.public,
-      version,
-      updated,
-    })
-    return true
-  }
-
-  async function reload(ids: readonly number[]): Promise<void> {
-    const queryBatch = (from: number) => selectRecipeIndexRows(db, ids.slice(from, from + batchSize))
-    if (ids.length === 0) return
-    let nextRows = queryBatch(0)
-    for (let from = 0; from < ids.length && !stop.signal.aborted; from += batchSize) {
-      const rows = await nextRows
-      // The next batch is queried while this one is indexed.
-      nextRows = from + batchSize < ids.length ? queryBatch(from + batchSize) : Promise.resolve([])
-      nextRows.catch(() => undefined)
-      const missingIds = new Set(ids.slice(from, from + batchSize))
-      for (const row of rows) if (addRow(row)) missingIds.delete(row.id)
-      for (const id of missingIds) drop(id)
-      await yieldToEventLoop()
-    }
-  }
-
-  async function compare(): Promise<void> {
-    const existingIds = new Set<number>()
-    for (let after = 0; !stop.signal.aborted; ) {
-      const page = await selectVersionsAfter(db, after, versionBatchSize)
-      const changed: number[] = []
-      for (const entry of page) {
-        existingIds.add(entry.id)
-        if (!isUnchanged(versions.get(entry.id), entry)) changed.push(entry.id)
-      }
-      await reload(changed)
-      after = page.at(-1)?.id ?? after
-      if (page.length < versionBatchSize) break
-    }
+  async function compareUntilDone(): Promise<void> {
+    await retryUntilDone(compare)
     if (stop.signal.aborted) return
-    for (const id of [...versions.keys()]) if (!existingIds.has(id)) drop(id)
     isLoaded = true
     resolveReady()
   }
@@ -172,7 +99,7 @@ export function createLiveRecipeIndex({ db, log, snapshots }: LiveRecipeIndexPar
     return page.length === minRecipes
   }
 
-  // Of several processes that start at once, one reads the database; the others wait for its snapshot.
+  // Of several servers that start at once, one has the snapshot built; the others wait for it.
   async function loadFirst(shared: RecipeSnapshots): Promise<void> {
     let release: (() => Promise<void>) | undefined
     let isRestored = await shared.restore(indexed)
@@ -184,7 +111,10 @@ export function createLiveRecipeIndex({ db, log, snapshots }: LiveRecipeIndexPar
       await wait(snapshotPollMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
     }
     try {
-      await retryUntilDone(compare)
+      if (release && !isRestored && (await shared.build(stop.signal)))
+        isRestored = await shared.restore(indexed)
+      await compareUntilDone()
+      // What another process could not build.
       if (release && !isRestored && isLoaded) await shared.save(indexed)
     } finally {
       await release?.()
@@ -193,7 +123,7 @@ export function createLiveRecipeIndex({ db, log, snapshots }: LiveRecipeIndexPar
 
   async function load(): Promise<void> {
     if (!snapshots || versions.size > 0 || !(await isLarge(snapshots)) || !(await snapshots.isAvailable()))
-      return retryUntilDone(compare)
+      return compareUntilDone()
     await loadFirst(snapshots)
   }
 
@@ -276,13 +206,4 @@ export function createLiveRecipeIndex({ db, log, snapshots }: LiveRecipeIndexPar
       await recipes.close()
     },
   }
-}
-
-function isUnchanged(before: IndexedVersion | undefined, now: IndexedVersion): boolean {
-  return (
-    before !== undefined &&
-    before.version === now.version &&
-    before.updated === now.updated &&
-    before.public === now.public
-  )
 }

@@ -3,8 +3,9 @@ import { basename, dirname, join } from 'node:path'
 import type { Db } from '../../../db/database'
 import { selectDatabaseIdentity } from '../../../db/sql/recipes/recipe-index'
 import type { Log } from '../../../log'
-import { type IndexedRecipes, restoreIndex, toRecipeFile, toSnapshotParts } from './index-snapshot'
-import { openSnapshot, writeSnapshot } from './snapshot-file'
+import { type IndexedRecipes, restoreIndex, toRecipeFile, writeIndexSnapshot } from './index-snapshot'
+import { buildSnapshotElsewhere } from './snapshot-builder'
+import { openSnapshot } from './snapshot-file'
 import { createSnapshotLock } from './snapshot-lock'
 
 /** The index of a large cookbook in a file of the data folder, which the processes of a machine share. */
@@ -15,6 +16,8 @@ export interface RecipeSnapshots {
   isAvailable(): Promise<boolean>
   /** Fills the empty index; false if there is no snapshot of this database by this server. */
   restore(into: IndexedRecipes): Promise<boolean>
+  /** Has a new snapshot built by another process. A failure is logged; the answer is whether it succeeded. */
+  build(signal: AbortSignal): Promise<boolean>
   /** Writes the index and reads its recipes from the file from now on. A failure is logged and changes nothing. */
   save(from: IndexedRecipes): Promise<void>
   /** Returns the function that releases the lock; undefined while another process has it. */
@@ -27,6 +30,8 @@ export interface RecipeSnapshotParts {
   folder: string
   /** Returns what tells this build of the server from others. */
   findCodeDigest(): Promise<string | undefined>
+  /** Replaces the process that builds a snapshot. */
+  buildElsewhere?: typeof buildSnapshotElsewhere
   minRecipes?: number
 }
 
@@ -37,6 +42,7 @@ export function createRecipeSnapshots({
   log,
   folder,
   findCodeDigest,
+  buildElsewhere = buildSnapshotElsewhere,
   minRecipes = 5000,
 }: RecipeSnapshotParts): RecipeSnapshots {
   const path = join(folder, fileName)
@@ -73,18 +79,20 @@ export function createRecipeSnapshots({
         return false
       }
     },
+    async build(signal) {
+      try {
+        await removeUnfinished(path)
+        await buildElsewhere({ path, key }, { db, log, signal })
+        return true
+      } catch (error) {
+        if (!signal.aborted) log.warn({ err: error }, 'the snapshot of the recipe index could not be built')
+        return false
+      }
+    },
     async save(from) {
       try {
         await removeUnfinished(path)
-        const parts = toSnapshotParts(from)
-        const { recipes } = from
-        const records = {
-          bytes: parts.lengths.reduce((sum, bytes) => sum + bytes, 0),
-          *each() {
-            for (let position = 0; position < recipes.length; position += 1) yield recipes.bytesAt(position)
-          },
-        }
-        await recipes.moveTo(toRecipeFile(await writeSnapshot(path, key, parts, records)))
+        await from.recipes.moveTo(toRecipeFile(await writeIndexSnapshot(path, key, from)))
       } catch (error) {
         log.warn({ err: error }, 'the snapshot of the recipe index could not be written')
       }

@@ -7,8 +7,11 @@ import type { Db } from '../../../db/database'
 import { createLog } from '../../../log'
 import { aSavedRecipe } from '../../../testing/a-saved-recipe'
 import { aTestDatabase, type TestDatabase } from '../../../testing/test-database'
+import { writeIndexSnapshot } from './index-snapshot'
 import { createLiveRecipeIndex, type LiveRecipeIndex } from './live-recipe-index'
+import { createRecipeLoader } from './recipe-loader'
 import { createRecipeSnapshots } from './recipe-snapshots'
+import { buildSnapshotElsewhere } from './snapshot-builder'
 import { createSnapshotLock } from './snapshot-lock'
 
 const patient = { timeout: 60_000 }
@@ -16,12 +19,14 @@ const patient = { timeout: 60_000 }
 let database: TestDatabase
 let folder: string
 let logged: string[]
+let builds: number
 const indexes: LiveRecipeIndex[] = []
 
 beforeEach(async () => {
   database = await aTestDatabase(inject('cluster'))
   folder = await mkdtemp(join(tmpdir(), 'larder-shared-'))
   logged = []
+  builds = 0
 })
 afterEach(async () => {
   for (const recipeIndex of indexes.splice(0)) await recipeIndex.close()
@@ -29,8 +34,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A server with snapshots, and how many recipes it has read from the database. */
-function aServer(codeDigest: string | undefined = 'build') {
+type Build = typeof buildSnapshotElsewhere
+
+/** Builds a snapshot as the process does, which takes seconds to start. */
+const buildHere: Build = async ({ path, key }, { log, signal }) => {
+  builds += 1
+  const loader = createRecipeLoader({ db: database.db, log, signal, onUnreadable: () => undefined })
+  await loader.compare()
+  const { handle } = await writeIndexSnapshot(path, key, loader.indexed)
+  await handle.close()
+}
+
+/** A server with snapshots, and how many recipes it has read from the database itself. */
+function aServer({ codeDigest = 'build', build = buildHere } = {}) {
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const { $client } = database.db
   const server = { read: 0, index: undefined as unknown as () => Promise<RecipeIndex> }
@@ -41,7 +57,8 @@ function aServer(codeDigest: string | undefined = 'build') {
   }
   const db = { $client: { options: $client.options, query } } as unknown as Db
   const findCodeDigest = async () => codeDigest
-  const snapshots = createRecipeSnapshots({ db, log, folder, findCodeDigest, minRecipes: 3 })
+  const parts = { db, log, folder, findCodeDigest, minRecipes: 3, buildElsewhere: build }
+  const snapshots = createRecipeSnapshots(parts)
   const recipeIndex = createLiveRecipeIndex({ db, log, snapshots })
   indexes.push(recipeIndex)
   server.index = async () => {
@@ -64,9 +81,9 @@ const path = () => join(folder, 'recipe-index.snapshot')
 test('the second server reads only what has changed since the snapshot', patient, async () => {
   const [changed, removed] = [await save('A'), await save('B')]
   await save('C')
-  const first = aServer()
+  const first = aServer({ build: buildSnapshotElsewhere })
   expect(titles(await first.index())).toEqual(['A', 'B', 'C'])
-  expect(first.read).toBe(3)
+  expect(first.read).toBe(0)
   await indexes.splice(0)[0]?.close()
   await database.db.$client.query(`update recipes set title = 'A2', updated_at = now() where id = $1`, [
     changed.id,
@@ -81,28 +98,66 @@ test('the second server reads only what has changed since the snapshot', patient
   await expect.poll(() => titles(index), patient).toEqual(['A2', 'C', 'D', 'E'])
 })
 
-test('of servers that start at once one reads the database', patient, async () => {
+test('of servers that start at once one has the snapshot built', patient, async () => {
   for (const title of ['A', 'B', 'C', 'D']) await save(title)
   const servers = [aServer(), aServer(), aServer()]
   for (const index of await Promise.all(servers.map((server) => server.index())))
     expect(titles(index)).toEqual(['A', 'B', 'C', 'D'])
-  expect(servers.reduce((sum, { read }) => sum + read, 0)).toBe(4)
+  expect(builds).toBe(1)
+  expect(servers.map(({ read }) => read)).toEqual([0, 0, 0])
   expect(await readdir(folder)).toEqual(['recipe-index.snapshot'])
+})
+
+test('what changes while the snapshot is built is read afterwards', patient, async () => {
+  for (const title of ['A', 'B', 'C']) await save(title)
+  const server = aServer({
+    build: async (...parts) => {
+      await buildHere(...parts)
+      await save('D')
+    },
+  })
+  expect(titles(await server.index())).toEqual(['A', 'B', 'C', 'D'])
+  // Once by comparing, and once more by its notification.
+  expect(server.read).toBeLessThanOrEqual(2)
+})
+
+test('a server reads the database itself if its process cannot build the snapshot', patient, async () => {
+  for (const title of ['A', 'B', 'C']) await save(title)
+  const missing = join(folder, 'missing', 'snapshot')
+  const first = aServer({ build: ({ key }, parts) => buildSnapshotElsewhere({ path: missing, key }, parts) })
+  expect(titles(await first.index())).toEqual(['A', 'B', 'C'])
+  expect(first.read).toBe(3)
+  expect(logged.join('')).toContain('ENOENT')
+  const second = aServer()
+  await second.index()
+  expect([builds, second.read]).toEqual([0, 0])
+})
+
+test('a server that stops ends the process that builds', patient, async () => {
+  for (const title of ['A', 'B', 'C']) await save(title)
+  const ended = new Promise((resolve) => {
+    aServer({
+      build: async (task, parts) => {
+        setTimeout(() => void indexes.splice(0)[0]?.close())
+        return buildSnapshotElsewhere(task, parts).finally(() => resolve(parts.signal.aborted))
+      },
+    })
+    indexes[0]?.start()
+  })
+  expect(await ended).toBe(true)
 })
 
 test('another build writes its own, and a torn one is replaced', patient, async () => {
   for (const title of ['A', 'B', 'C']) await save(title)
   await aServer().index()
-  const other = aServer('next build')
-  expect(titles(await other.index())).toEqual(['A', 'B', 'C'])
-  expect(other.read).toBe(3)
+  const next = () => aServer({ codeDigest: 'next build' })
+  expect(titles(await next().index())).toEqual(['A', 'B', 'C'])
+  expect(builds).toBe(2)
   await truncate(path(), 200)
-  const afterTear = aServer('next build')
-  expect(titles(await afterTear.index())).toEqual(['A', 'B', 'C'])
-  expect(afterTear.read).toBe(3)
-  const last = aServer('next build')
-  await last.index()
-  expect(last.read).toBe(0)
+  expect(titles(await next().index())).toEqual(['A', 'B', 'C'])
+  expect(builds).toBe(3)
+  await next().index()
+  expect(builds).toBe(3)
 })
 
 test('a server that runs from its sources, or with few recipes, has none', patient, async () => {
@@ -110,7 +165,7 @@ test('a server that runs from its sources, or with few recipes, has none', patie
   await save('B')
   await aServer().index()
   await save('C')
-  await aServer('').index()
+  await aServer({ codeDigest: '' }).index()
   const fromSources = createRecipeSnapshots({
     db: database.db,
     log: createLog('silent'),
