@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { account } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
 import { inventory } from '@larder/contract/inventory'
+import { myRecipes } from '@larder/contract/my-recipes'
 import { randomSource } from '@larder/kitchen/testing/generated-kitchen'
 import { applySharding, readShardingPlan } from '../../apps/server/src/cli/sharding/apply-sharding'
 import { checkSharding } from '../../apps/server/src/cli/sharding/check-sharding'
@@ -101,6 +103,12 @@ async function sendRequests(larder: Larder): Promise<string[]> {
     const item = { name: 'Lentils', amount: '900', unit: 'jars' }
     const lot = (await larder.call(inventory.create, { body: item }, owner)).body.data.id
     for (const { name, run } of listDailyRequests(lot)) count(name, await run(larder.call, owner.token))
+    count('view a recipe', (await larder.call(myRecipes.view, { params: { id: 1 } }, owner)).status)
+    count('own recipes', (await larder.call(myRecipes.stats, {}, owner)).status)
+    count(
+      'own settings',
+      (await larder.call(account.saveSettings, { body: { analytics: false } }, owner)).status,
+    )
     const other = await larder.call(household.create, { body: { name: 'Boat' } }, guest)
     count('another household', other.status)
     const gone = { params: { id: other.body.data.id } }

@@ -1,5 +1,6 @@
 import { and, eq, like, lt, not, or, sql } from 'drizzle-orm'
-import type { Db } from '../db/database'
+import { type Db, inTransaction } from '../db/database'
+import { settleRecipeViews } from '../db/queries/recipe-views'
 import { deleteOldHouseholdPhotos, deleteOldRecipePhotos, dropOldScans } from '../db/sql/jobs'
 import { deleteRemovedMeals } from '../db/sql/planned-meals'
 import {
@@ -68,8 +69,10 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
     .delete(deliveries)
     .where(and(eq(deliveries.channel, 'mail'), lt(deliveries.at, addSeconds(now, -3 * day))))
   await db.delete(scanCounts).where(lt(scanCounts.day, sql`${addSeconds(now, -3 * day)}::timestamptz::date`))
-  // Views are counted once per account and day, so older rows are unused.
-  await db.delete(recipeViews).where(lt(recipeViews.day, addSeconds(now, -2 * day).slice(0, 10)))
+  // Views are counted once per account and day, so the rows of earlier days can be added up.
+  await inTransaction(db, (tx) =>
+    settleRecipeViews(tx, lt(recipeViews.day, addSeconds(now, -2 * day).slice(0, 10))),
+  )
   await db.delete(recipeForms).where(lt(recipeForms.updatedAt, addSeconds(now, -180 * day)))
   await db.delete(lookedUpProducts).where(lt(lookedUpProducts.askedAt, addSeconds(now, -90 * day)))
   // A scan that was not saved within a month is dropped with its picture.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { aTracedDatabase } from '../../testing/statements/traced-database'
 import type { TestDatabase } from '../../testing/test-database'
-import { aTracedDatabase } from '../../testing/traced-database'
 import { applySharding, readShardingPlan } from './apply-sharding'
 import { checkSharding } from './check-sharding'
 import {
@@ -51,7 +51,14 @@ test('every node has community, cookbook, accounts and look-up tables; what is c
     ]),
   )
   expect(placed('local')).toEqual(
-    expect.arrayContaining(['job_runs', 'login_failures', 'rate_counters', 'schema_migrations', 'sessions']),
+    expect.arrayContaining([
+      'job_runs',
+      'login_failures',
+      'rate_counters',
+      'recipe_views',
+      'schema_migrations',
+      'sessions',
+    ]),
   )
 })
 

@@ -19,7 +19,6 @@ const shared: ReadonlySet<string> = new Set([
   'recipe_marks',
   'recipe_pictures',
   'recipe_versions',
-  'recipe_views',
   'recipe_words',
   'recipes',
   'reports',

@@ -49,7 +49,8 @@ export function createMyRecipeList({ db }: Pick<MyRecipesParts, 'db'>) {
         .select({
           recipes: count(),
           published: sql<number>`count(*) filter (where ${recipesTable.public})::int`,
-          views: sql<number>`coalesce(sum(${recipesTable.views}), 0)::float8`,
+          views: sql<number>`coalesce(sum(
+            recipes.views + (select count(*) from recipe_views w where w.recipe_id = recipes.id)), 0)::float8`,
           likes: sql<number>`coalesce(sum(${recipesTable.likes}), 0)::float8`,
         })
         .from(recipesTable)

@@ -1,5 +1,5 @@
 import type { Actor } from '../../actor'
-import { countRecipeView } from '../../db/sql/my-recipes/own-recipes'
+import { noteRecipeView } from '../../db/sql/my-recipes/own-recipes'
 import { findReadableRecipe } from '../recipes/queries/readable-recipes'
 import type { MyRecipesParts } from './parts'
 
@@ -8,6 +8,6 @@ export function createRecipeViewCounter({ db, clock }: Pick<MyRecipesParts, 'db'
   return async (actor: Actor, id: number): Promise<void> => {
     const { row } = await findReadableRecipe(db, actor, id)
     if (row.accountId === actor.accountId) return
-    await countRecipeView(db, id, actor.accountId, clock().slice(0, 10))
+    await noteRecipeView(db, id, actor.accountId, clock().slice(0, 10))
   }
 }

@@ -1,7 +1,8 @@
 import { myRecipes } from '@larder/contract/my-recipes'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { recipeForms, recipeViews } from '../../db/tables/my-recipes'
+import { recipesTable } from '../../db/tables/recipes'
 import { deleteExpiredRows } from '../../jobs/cleanup-job'
 import { aWritingCook } from '../../testing/kitchens/a-writing-cook'
 import { addSeconds } from '../../time/clock'
@@ -68,7 +69,7 @@ test('two hundred forms at most; the least recently changed are deleted first', 
   expect(await kept(500_200)).toBeNull()
 })
 
-test('old forms and views are purged', async () => {
+test('old forms are purged, and old views added up', async () => {
   const accountId = cook.ana.user.id
   const recipeId = await cook.write()
   await cook.db.delete(recipeForms)
@@ -85,4 +86,8 @@ test('old forms and views are purged', async () => {
   await deleteExpiredRows(cook.db, cook.now())
   expect((await cook.db.select().from(recipeForms)).map((one) => one.recipeId)).toEqual([179])
   expect(await cook.db.$count(recipeViews)).toBe(1)
+  const [row] = await cook.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
+  expect(row?.views).toBe(1)
+  const listed = (await cook.list()).body.data.find(({ id }) => id === recipeId)
+  expect(listed?.views).toBe(2)
 })

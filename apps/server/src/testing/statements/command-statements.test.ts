@@ -7,7 +7,7 @@ import { testRestore } from '../../cli/backup/test-restore'
 import { copyPoolConfig } from '../../db/database'
 import { readMigrations } from '../../db/migrate'
 import { toTransactional } from '../../db/online-migration'
-import { aTracedDatabase } from '../traced-database'
+import { aTracedDatabase } from './traced-database'
 
 // Seeds, the cookbook and admin commands run on the server's own connections in their tests, sharding in sharding-plan.test.ts.
 test('a backup and its restore use a household table only where that is listed', {

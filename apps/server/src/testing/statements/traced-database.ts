@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { traceStatements } from './statements/statement-trace'
-import type { TestCluster } from './test-cluster'
-import { aTestDatabase, type TestDatabase } from './test-database'
+import type { TestCluster } from '../test-cluster'
+import { aTestDatabase, type TestDatabase } from '../test-database'
+import { traceStatements } from './statement-trace'
 
 /** Creates a database for commands; dropping it throws if a statement on a household table did not name its household. */
 export async function aTracedDatabase(

@@ -1,3 +1,4 @@
+import { recipeViewsSql } from '../recipes/recipe-columns'
 import { type ArchiveFile, type ArchivePictures, exportTable } from './archive-file'
 
 const ownedByAccount = 't.account_id = $1'
@@ -125,7 +126,7 @@ const recipeFiles: readonly ArchiveFile[] = [
     tables: ['recipes'],
     rows: `select (to_jsonb(t) - array['account_id', 'search_text', 'search_words', 'plain_text', 'file', 'digest', 'action_id',
           'flexible_digest'])
-        || jsonb_build_object('draft', v.content->'draft') as row
+        || jsonb_build_object('draft', v.content->'draft', 'views', ${recipeViewsSql('t')}) as row
       from recipes t left join recipe_versions v on v.recipe_id = t.id and v.version = t.version
       where t.account_id = $1 order by t.id`,
   },
@@ -135,7 +136,7 @@ const recipeFiles: readonly ArchiveFile[] = [
     tables: [],
     rows: `select r.id as "Number", r.title as "Title", r.description as "Description", r.course as "Course",
         r.cuisine as "Cuisine", r.servings as "Servings", r.minutes as "Minutes", r.difficulty as "Difficulty",
-        array_to_string(r.tags, ', ') as "Tags", r.public as "Shared", r.likes as "Likes", r.views as "Views",
+        array_to_string(r.tags, ', ') as "Tags", r.public as "Shared", r.likes as "Likes", ${recipeViewsSql('r')} as "Views",
         m.stars as "Your stars", r.created_at::date::text as "Written on"
       from recipes r left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1
       where r.account_id = $1 and r.removed_at is null order by r.id`,

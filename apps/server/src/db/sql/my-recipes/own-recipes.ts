@@ -3,7 +3,7 @@ import type { PostState, RecipePicture } from '@larder/contract/my-recipes'
 import type { DrawnPicture, RecipeDraft } from '@larder/contract/recipes'
 import { sql } from 'drizzle-orm'
 import { firstProposalVersion } from '../../queries/posts'
-import { drawnColumnSql } from '../recipes/recipe-columns'
+import { drawnColumnSql, recipeViewsSql } from '../recipes/recipe-columns'
 import { statement, unpreparedStatement } from '../statement'
 
 export interface MyRecipeRow {
@@ -41,7 +41,7 @@ export const selectMyRecipes = statement<MyRecipeRow, [accountId: string, ids: r
   name: 'my_recipes_of',
   why: 'recipes in the order of an array of ids (unnest with ordinality), with fields of their JSON lines',
   text: `select r.id::float8 as id, r.version, r.title, r.description, r.community, r.servings,
-          r.prep_minutes as "prepMinutes", r.cook_minutes as "cookMinutes", r.likes, r.views, r.public,
+          r.prep_minutes as "prepMinutes", r.cook_minutes as "cookMinutes", r.likes, ${recipeViewsSql('r')} as views, r.public,
           r.created_at as "createdAt", r.updated_at as "updatedAt", r.emoji, r.picture, r.plate, ${drawnColumnSql},
           array(select line->>'text' from jsonb_array_elements(v.content->'lines') line
             where not line ? 'foodId') as foodless,
@@ -106,17 +106,25 @@ export const selectArchivedRecipes = statement<
       where r.account_id = $1 and r.removed_at is null and r.flexible_household is null and r.id > $2 order by r.id limit ${archivedBatchSize}`,
 })
 
-/** Counts a view: each cook once a day, never one who opted out of statistics. */
-export const countRecipeView = statement<Record<string, never>, [id: number, accountId: string, day: string]>(
-  {
-    name: 'recipe_viewed',
-    why: 'inserts into one table and updates another by what was inserted (a common table)',
-    text: `with seen as (insert into recipe_views (recipe_id, account_id, day)
-          select $1, $2, $3 where not exists (select 1 from account_settings where account_id = $2 and not analytics)
-          on conflict do nothing returning recipe_id)
-        update recipes set views = views + 1 where id in (select recipe_id from seen)`,
-  },
-)
+/** Notes a view: each cook once a day, never one who opted out of statistics. */
+export const noteRecipeView = statement<Record<string, never>, [id: number, accountId: string, day: string]>({
+  name: 'recipe_viewed',
+  why: 'inserts only where a row of another table allows it',
+  text: `insert into recipe_views (recipe_id, account_id, day)
+        select $1, $2, $3 where not exists (select 1 from account_settings where account_id = $2 and not analytics)
+        on conflict do nothing`,
+})
+
+/** Adds as many views to each of these recipes. */
+export const addRecipeViews = statement<
+  Record<string, never>,
+  [ids: readonly number[], views: readonly number[]]
+>({
+  name: 'recipe_views_added',
+  why: 'updates many rows, each by its own number (unnest)',
+  text: `update recipes set views = recipes.views + added.views
+        from unnest($1::bigint[], $2::int[]) added(id, views) where recipes.id = added.id`,
+})
 
 /** Writes the intended community into the draft of a version. */
 export const updateDraftCommunity = unpreparedStatement<

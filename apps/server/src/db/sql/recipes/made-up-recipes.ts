@@ -15,12 +15,12 @@ export const selectMadeUpIds = statement<
 })
 
 /**
- * Finds the oldest beyond a number. Dishes that were planned, cooked, rated, dismissed, viewed by others or photographed stay. They
+ * Finds the oldest beyond a number. Dishes that were planned, cooked, rated, dismissed or photographed stay. They
  * are deleted by their ids: every node has the recipes, and only one the household.
  */
 export const selectOldestMadeUp = statement<{ id: number }, [householdId: string, kept: number]>({
   name: 'made_up_oldest',
-  why: 'ranks the rows that seven tables do not refer to, one of them by a JSON value',
+  why: 'ranks the rows that six tables do not refer to, one of them by a JSON value',
   text: `select r.id::float8 as id from recipes r where r.flexible_household = $1 and r.picture is null
         and (select count(*) from recipes m where m.flexible_household = $1) > $2
         and not exists (select 1 from planned_meals t where t.household_id = $1 and t.recipe_id = r.id)
@@ -28,7 +28,6 @@ export const selectOldestMadeUp = statement<{ id: number }, [householdId: string
         and not exists (select 1 from recipe_marks t where t.recipe_id = r.id)
         and not exists (select 1 from dismissed_dishes t where t.household_id = $1 and t.recipe_id = r.id)
         and not exists (select 1 from household_photos t where t.household_id = $1 and t.recipe_id = r.id)
-        and not exists (select 1 from recipe_views t where t.recipe_id = r.id)
         and not exists (select 1 from cookings t where t.household_id = $1 and t.ended_at is null
           and t.dishes @> jsonb_build_array(jsonb_build_object('recipeId', r.id)))
       order by r.created_at desc, r.id desc offset $2`,

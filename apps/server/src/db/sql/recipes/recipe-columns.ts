@@ -26,6 +26,10 @@ export type RecipeRow = Omit<
 /** The drawn picture of `recipes r`, unless an older drawing worked it out. */
 export const drawnColumnSql = `case when r.drawing >= ${drawingVersion} then r.drawn end as drawn`
 
+/** The views of a recipe, under the name a statement gives it, with those of the last days (`db/queries/recipe-views.ts`). */
+export const recipeViewsSql = (recipe: string) =>
+  `(${recipe}.views + (select count(*) from recipe_views w where w.recipe_id = ${recipe}.id))::int`
+
 /** A photo as JSON, without what it does not have. */
 const toPhotoSql = (photo: string, more = '') =>
   `jsonb_strip_nulls(jsonb_build_object('id', ${photo}.id, 'width', ${photo}.width, 'height', ${photo}.height, 'focus', ${photo}.focus${more}))`

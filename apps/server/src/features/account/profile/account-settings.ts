@@ -4,6 +4,7 @@ import type { Actor } from '../../../actor'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { publishAccountChange } from '../../../db/household-lock'
 import { lockAccount } from '../../../db/queries/membership'
+import { settleRecipeViews } from '../../../db/queries/recipe-views'
 import { accountSettings, accounts } from '../../../db/tables/account'
 import { recipeViews } from '../../../db/tables/my-recipes'
 import { AppError } from '../../../errors'
@@ -69,7 +70,7 @@ const defaultSettings = {
 
 /** View counts of recipes stay, the viewer is deleted; of the last visit only the day stays. */
 async function eraseViewHistory(tx: Tx, accountId: string): Promise<void> {
-  await tx.delete(recipeViews).where(eq(recipeViews.accountId, accountId))
+  await settleRecipeViews(tx, eq(recipeViews.accountId, accountId))
   await tx
     .update(accounts)
     .set({ lastSeenAt: sql`date_trunc('day', ${accounts.lastSeenAt}, 'UTC')` })

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { accountSettings, accounts, avatars, emailChanges, passwordResets } from '../../../db/tables/account'
 import { recipeViews } from '../../../db/tables/my-recipes'
+import { recipesTable } from '../../../db/tables/recipes'
 import { scans } from '../../../db/tables/scan'
 import { deleteExpiredRows } from '../../../jobs/cleanup-job'
 import { aCook, type Cook } from '../../../testing/a-cook'
@@ -282,6 +283,8 @@ describe('settings', () => {
     expect(await noted()).toBe(1)
     await change(cook, { analytics: false })
     expect(await noted()).toBe(0)
+    const [counted] = await larder.db.select().from(recipesTable).where(eq(recipesTable.id, looked.id))
+    expect(counted?.views).toBe(1)
     expect((await look(later.id)).status).toBe(200)
     expect(await noted()).toBe(0)
     expect((await stored(cook))?.lastSeenAt).toBe('2026-11-15T00:00:00.000Z')

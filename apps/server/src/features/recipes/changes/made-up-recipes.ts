@@ -2,6 +2,7 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import type { ActingMember } from '../../../db/household-lock'
+import { findViewedRecipes } from '../../../db/queries/recipe-views'
 import { publishRecipeChange } from '../../../db/recipe-notifier'
 import { selectMadeUpIds, selectOldestMadeUp } from '../../../db/sql/recipes/made-up-recipes'
 import { households } from '../../../db/tables/household'
@@ -68,13 +69,10 @@ async function storeDishes(
     }),
   )
   const oldest = await selectOldestMadeUp(tx, member.householdId, maxMadeUp)
-  if (oldest.length > 0)
-    await tx.delete(recipesTable).where(
-      inArray(
-        recipesTable.id,
-        oldest.map(({ id }) => id),
-      ),
-    )
+  const ids = oldest.map(({ id }) => id)
+  const viewed = await findViewedRecipes(tx, ids)
+  const unused = ids.filter((id) => !viewed.has(id))
+  if (unused.length > 0) await tx.delete(recipesTable).where(inArray(recipesTable.id, unused))
   return new Map([
     ...existing,
     ...newDishes.map(({ digest }, place) => [digest, rows[place]?.id ?? 0] as const),
