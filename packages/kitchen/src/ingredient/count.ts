@@ -163,6 +163,7 @@ function spelledNumberAt(tokens: readonly Token[], at: number): ParsedNumber | u
     if (share) return { value: share, next: skipArticle(tokens, at + 2) }
     return { value: one, next: at + 1, implied: true }
   }
+  if (lower === 'couple') return { value: amount(2), next: skipOf(tokens, at + 1) }
   if (lower === 'few' || lower === 'several') return { value: fewAmount, next: at + 1, implied: true }
   const value = Object.hasOwn(numberWords, lower) ? numberWords[lower] : undefined
   if (!value) return undefined

@@ -12,6 +12,7 @@ import { amount } from '../quantity/amount'
 import type { Quantity } from '../quantity/quantity'
 import { unitById } from '../quantity/units'
 import { linkIngredient, toWeighableQuantity } from '../recipe/recipe-line'
+import { numberForeignLead } from '../typed-text/foreign-lead'
 import { isHouseholdGood } from '../typed-text/household-good'
 import { shopName } from '../typed-text/shop-name'
 import { reorderPackSize, stripRequestWords } from '../typed-text/shorthand'
@@ -49,7 +50,9 @@ export function parseShoppingTexts(text: string, country?: string): ShoppingText
  * l.
  */
 export function parseShoppingText(text: string, country?: string): ShoppingText {
-  const { line, size, brand } = normalizeEntry(reorderPackSize(stripRequestWords(text)))
+  const { line, size, brand } = normalizeEntry(
+    reorderPackSize(numberForeignLead(stripRequestWords(text), country)),
+  )
   const read = restoreBrand(parseIngredient(line, 'list'), brand)
   const plain = linkAccentedName(read.label, country) ?? linkAsSold(read, line) ?? linkIngredient(read)
   const link =

@@ -45,6 +45,16 @@ const orders: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(\\p{L}.*?)\\s${count}\\s(${pack})\\s(?:of\\s)?(${size})$`, 'iu'), '$2 x $4 $3 $1'],
   // 'russets 5 lb bag'
   [new RegExp(`^(\\p{L}.*?)\\s(${size})\\s${pack}$`, 'iu'), '$2 $1'],
+  // 'cheddar, a big block', 'milk, two bottles'
+  [
+    new RegExp(
+      `^(\\p{L}[^,]*),\\s(an?|one|two|three|four|half an?|\\d{1,3})\\s(?:(?:big|large|small|little|nice|family)\\s)*(${pack})$`,
+      'iu',
+    ),
+    '$2 $3 $1',
+  ],
+  // 'multipack crisps'
+  [/^multi-?packs?\s(?:of\s)?(?=\p{L})/iu, '1 pack '],
   // 'oignons x3'
   [/^(\p{L}[\p{L} '’-]*?)\s[x×*]\s?(\d{1,3})$/iu, '$2 $1'],
   // 'rockmelon half'
@@ -64,9 +74,15 @@ const orders: readonly (readonly [RegExp, string])[] = [
 // 'bunch spring onions' is one bunch; 'tin foil' and 'box grater' are things of their own.
 const leadingPack = new RegExp(`^\\s*(?:${pack}|pk|pkt|bunch|loaf|dozen)\\s(?=\\p{L})`, 'iu')
 
+// 'pint of milk' is one pint; 'pound cake' and 'pint glass' are things of their own.
+const leadingMeasure =
+  /^\s*(?:pint|lit(?:re|er)|gallon|quart|kilo|kg|pound|lb|stick|slice|knob|thumb|ball|head|bulb|clove)\s(of\s)?(?=\p{L}|\d\S*%)/iu
+
 // 'salad bag', '1% milk gallon' are one of it.
 const trailingPack =
   /^(\S.*?\p{L})\s(bag|bottle|bunch|can|carton|gallon|jar|litre|liter|loaf|packet|pack|pint|pot|punnet|quart|tin|tub)$/iu
+
+const endsWithSize = new RegExp(`${size}$`, 'iu')
 
 const packsOf = new RegExp(
   `^(?:(?:${count}|an?)\\s)?(?:packs?|boxes|box|trays?|cartons?)\\sof\\s${count}\\s(?=\\p{L})`,
@@ -79,21 +95,31 @@ const packsOf = new RegExp(
  * `reorderPackSize('2 packs of 6 eggs')` '12 eggs'.
  */
 export function reorderPackSize(text: string): string {
-  if (
-    leadingPack.test(text) &&
-    !/\d/.test(text) &&
-    !isHouseholdGood(text) &&
-    !findByWholeName(normalizeWords(text))
-  )
+  if (leadingPack.test(text) && !/\d/.test(text) && !isHouseholdGood(text) && !isWholeName(text))
     return reorderPackSize(`1 ${text.trim()}`)
+  const measure = leadingMeasure.exec(text)
+  if (measure && !isHouseholdGood(text) && !isWholeName(text)) {
+    const [lead, of] = measure
+    if (of !== undefined || isCertainFood(text.slice(lead.length))) return reorderPackSize(`1 ${text.trim()}`)
+  }
   const [, name = '', pack] = trailingPack.exec(text.trim()) ?? []
-  if (pack !== undefined && !isHouseholdGood(text) && isCertainFood(name) && !isCertainFood(text))
+  if (
+    pack !== undefined &&
+    !isHouseholdGood(text) &&
+    !endsWithSize.test(name) &&
+    isCertainFood(name) &&
+    !isWholeName(text)
+  )
     return `1 ${pack} ${name}`
   const line = text.replace(
     packsOf,
     (_, packs: string | undefined, each: string) => `${Number(packs ?? 1) * Number(each)} `,
   )
   return orders.reduce((said, [order, read]) => said.replace(order, read), line).trim()
+}
+
+function isWholeName(text: string): boolean {
+  return findByWholeName(normalizeWords(text)) !== undefined
 }
 
 function isCertainFood(text: string): boolean {

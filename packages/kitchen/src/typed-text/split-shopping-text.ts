@@ -60,12 +60,16 @@ const remark =
 const onlyAmount =
   /^\s*(?:x\s?)?[\d½¼¾⅓⅔.,/]+(?:\s?[x×]\s?[\d.,]+)?\s?(?:kgs?|g|gr|grams?|mg|mls?|cl|dl|l|ltrs?|lit(?:re|er)s?|pts?|pints?|fl\s?oz|lbs?|oz|pk|packs?|x)?\.?\s*$/i
 
+// 'a big block', 'two tins'
+const onlyPacks =
+  /^\s*(?:an?|one|two|three|four|half an?|\d{1,3})\s(?:(?:big|large|small|little|nice|family)\s)*(?:tins?|cans?|packs?|packets?|jars?|bottles?|bags?|cartons?|box(?:es)?|pots?|tubs?|pouch(?:es)?|blocks?|tubes?|bars?|sachets?|punnets?|trays?)\s*$/i
+
 // 'milk, 2%', 'mince, 5% fat'
 const onlyShare = /^\s*[\d.,]+\s?%(?:\s?(?:fat|lean))?\s*$/i
 
 // 'skin on', 'the good one', 'chopped' describe the entry before; they are no items.
 function onlyDescribes(part: string): boolean {
-  if (onlyAmount.test(part) || onlyShare.test(part)) return true
+  if (onlyAmount.test(part) || onlyPacks.test(part) || onlyShare.test(part)) return true
   const words = normalizeWords(part)
   const [first] = words
   if (first === undefined) return true

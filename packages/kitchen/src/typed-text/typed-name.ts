@@ -28,12 +28,17 @@ export function linkTypedName(
   const language = languageOfCountry(country)
   const bare = label.replace(/^(?:une?|des|du|eine?[nr]?|paar)\s+/i, '')
   const frozen = /^tk[\s-]+(.+)$/i.exec(bare)?.[1]
+  // 'Paprika rot' are red peppers.
+  const coloured = language === 'de' ? bare.replace(/^(\S+)\s(rot|gelb|grün|weiß)$/i, '$2e $1') : undefined
   const readings = [
     ...(container === undefined ? [] : [() => linkFood(`${container} ${label}`)]),
     ...(language === undefined
       ? []
       : [
           () => linkForeignFood(bare, [language]),
+          ...(coloured === undefined || coloured === bare
+            ? []
+            : [() => linkForeignFood(coloured, [language])]),
           ...(bare === label ? [] : [() => linkFood(bare)]),
           ...(frozen === undefined ? [] : [() => frozenForm(linkForeignFood(frozen, [language]))]),
         ]),

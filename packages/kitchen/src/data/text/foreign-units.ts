@@ -11,7 +11,7 @@ de|pinch|prise;prisen;msp;messerspitze;messerspitzen
 de|clove|zehe;zehen
 de|bunch|bund;bd;bundel
 de|bag|netz;netze;sack;sacke;sackchen
-de|box|kiste;kisten;karton;kartons
+de|box|kiste;kisten;kasten;karton;kartons
 de|packet|packchen;schale;schalen;schachtel;pck;pckg;pack;packung;packungen;pkg;pkt;paket;tute;tuten;beutel;btl
 de|can|dose;dosen;konservendose;konservendosen;buchse;buchsen
 de|jar|glas;glaser
