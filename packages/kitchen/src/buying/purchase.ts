@@ -133,7 +133,7 @@ const pieceCategories: ReadonlySet<string> = new Set(['Vegetables', 'Fruits'])
 function toPieces(grams: Quantity, foodId: string): Quantity | undefined {
   // A round weight such as 250 g stays as it is.
   if (toNumber(grams.amount) % 50 === 0) return undefined
-  const { piece } = portionOf(foodId).grams
+  const { piece } = portionOf(foodId).soldGrams
   const category = foodById(foodId)?.category ?? ''
   if (piece === undefined || piece < minPieceGrams || !pieceCategories.has(category)) return undefined
   const count = Math.max(1, Math.ceil((toNumber(grams.amount) * (1 - packToleranceShare)) / piece - 1e-9))

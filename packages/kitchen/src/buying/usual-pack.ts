@@ -98,7 +98,7 @@ export const usualContents: (container: string, foodId: string) => PackContents 
   memoizePairs(findContents)
 
 function findContents(container: string, foodId: string): PackContents | undefined {
-  const weighed = portionOf(foodId).grams[container]
+  const weighed = portionOf(foodId).soldGrams[container]
   // A weighed serving container, such as a sachet of ketchup, comes before the shop's pack.
   if (weighed !== undefined) return { value: weighed, in: 'g' }
   const row = findPackRow(foodId)
@@ -130,7 +130,7 @@ export function packFormsOf(foodId: string, shops: ShopMeasures = 'metric'): Pac
   const row = findPackRow(foodId)
   const sold = shopPacks().get(`${shops} ${foodId}`) ?? (shops === 'us' ? row?.us : row?.metric)
   const isWeighed = sold && (sold === row?.metric ? !hasShopSize(foodId, sold) : sold.container === 'can')
-  const weighed = isWeighed ? portionOf(foodId).grams[sold.container] : undefined
+  const weighed = isWeighed ? portionOf(foodId).soldGrams[sold.container] : undefined
   // A can of beans was weighed drained, which is what recipes ask for.
   return weighed === undefined || sold?.sizes.some(({ value }) => value === weighed)
     ? sold

@@ -7,7 +7,7 @@ import { safetyLimitOf } from '../food-safety/risk-class'
 import { servingsOf } from '../meal-plan/dish-needs'
 import { dishFormOf } from '../meal-plan/dishes/dish-form'
 import { goodUntil } from '../meal-plan/serving/repeat-meals'
-import { gramsOf } from '../quantity/quantity'
+import { soldGramsOf } from '../quantity/quantity'
 import { dishRoleOf } from '../recipe/dish-role'
 import type { Recipe, RecipeLine } from '../recipe/recipe'
 
@@ -124,7 +124,7 @@ function sumCookedGrams(lines: readonly RecipeLine[], row: Row): number {
   for (const { foodId, quantity, optional } of lines) {
     if (foodId === undefined || optional || !quantity) continue
     const share = yieldOf(foodId, row)
-    if (share !== undefined) grams += (gramsOf(quantity, foodId) ?? 0) * share
+    if (share !== undefined) grams += (soldGramsOf(quantity, foodId) ?? 0) * share
   }
   return grams
 }

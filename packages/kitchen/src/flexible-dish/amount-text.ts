@@ -1,4 +1,4 @@
-import { gramsPerUnit } from '../quantity/quantity'
+import { soldGramsPerUnit } from '../quantity/quantity'
 import type { IngredientFact, SeasoningFact } from './ingredient-fact'
 
 /** A formatted amount. Example: `{ text: '2 carrots', name: 'carrots', grams: 122 }`. */
@@ -25,7 +25,7 @@ export function formatDishAmount(
 function formatCounted(fact: IngredientFact, grams: number, available: number): FormattedAmount | undefined {
   const { measure, id, noun } = fact
   if (measure === 'g' || measure === 'ml' || measure === 'whole') return undefined
-  const each = gramsPerUnit(measure, id)
+  const each = soldGramsPerUnit(measure, id)
   if (each === undefined || !(each > 0)) return undefined
   if (measure === 'tbsp' || measure === 'tsp') {
     const spoons = formatSpoons(
@@ -74,7 +74,7 @@ function formatWeighed(
   grams: number,
   available: number,
 ): FormattedAmount | undefined {
-  const perMl = measure === 'ml' ? gramsPerUnit('ml', id) : undefined
+  const perMl = measure === 'ml' ? soldGramsPerUnit('ml', id) : undefined
   const each = perMl ?? 1
   const max = available / each
   let amount = roundWeight(grams / each)
@@ -104,7 +104,7 @@ export function formatSeasoning(
   servings: number,
   available: number,
 ): FormattedAmount | undefined {
-  const weight = gramsPerUnit(unit, id) ?? 1
+  const weight = soldGramsPerUnit(unit, id) ?? 1
   const wantedAmount = each * servings
   if (unit === 'g') {
     const grams = Math.min(
@@ -145,7 +145,7 @@ function formatHerbSpoons(
   grams: number,
   available: number,
 ): FormattedAmount | undefined {
-  const each = gramsPerUnit('tbsp', id)
+  const each = soldGramsPerUnit('tbsp', id)
   if (each === undefined) return undefined
   const count = Math.min(
     Math.max(0.5, Math.round((2 * grams) / each) / 2),

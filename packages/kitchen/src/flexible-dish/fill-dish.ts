@@ -2,6 +2,8 @@ import type { FlavourFamily, FlavourFamilyId } from '../data/foods/flavour-famil
 import { flavourFamilies } from '../data/foods/flavour-families'
 import type { Eater } from '../diet/eater'
 import { canServe } from '../diet/eater'
+import { portionOf } from '../quantity/portion'
+import type { Quantity } from '../quantity/quantity'
 import { toQuantity } from '../quantity/quantity'
 import type { Recipe, RecipeLine } from '../recipe/recipe'
 import { toRecipeLine } from '../recipe/recipe-line'
@@ -182,10 +184,10 @@ function isFreelyServed(recipe: Recipe, eaters: readonly Eater[]): boolean {
 }
 
 function buildLines(base: BaseDish, filling: DishFilling, staples: readonly string[]): RecipeLine[] {
-  const lines: RecipeLine[] = filling.picks.map(({ text, foodId, grams }) => ({
+  const lines: RecipeLine[] = filling.picks.map(({ text, foodId, grams, fact }) => ({
     text,
     foodId,
-    quantity: toQuantity(grams, 'g'),
+    quantity: toLineQuantity(grams, foodId, fact?.measure ?? 'g'),
   }))
   const water = base.water?.(filling) ?? 0
   const millilitres = Math.round((water * filling.servings) / 50) * 50
@@ -195,6 +197,12 @@ function buildLines(base: BaseDish, filling: DishFilling, staples: readonly stri
   if (staples.includes('salt')) lines.push({ text: 'Salt, to taste', foodId: 'salt' })
   if (staples.includes('black-pepper')) lines.push({ text: 'Black pepper, to taste', foodId: 'black-pepper' })
   return lines
+}
+
+// Two bananas stay two: by weight they would be weighed with their peel.
+function toLineQuantity(grams: number, foodId: string, measure: string): Quantity {
+  const each = portionOf(foodId).soldGrams[measure]
+  return each ? toQuantity(grams / each, measure) : toQuantity(grams, 'g')
 }
 
 function collapseWhitespace(step: string): string {

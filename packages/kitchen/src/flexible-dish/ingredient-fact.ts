@@ -4,6 +4,8 @@ import { vegetableTable } from '../data/foods/flexible-vegetables'
 import { lazyValue, parseList, parseRows } from '../fact-table'
 import { foodById } from '../food/food'
 import { linksTo } from '../food-graph/links'
+import { portionOf } from '../quantity/portion'
+import { soldGramsPerUnit } from '../quantity/quantity'
 
 /** Cut of a food for a cooking method. Example: 'pot' for a stew, 'raw' for a salad, 'whole' for not at all. */
 export type CutStyle = 'pan' | 'pot' | 'raw' | 'whole'
@@ -57,6 +59,12 @@ const homes = lazyValue(() => {
 const parseMinutes = (text: string | undefined) => Number(text || 0)
 const parseMethods = (text: string | undefined) => new Set((text ?? '').split(' ').filter(Boolean))
 
+// The tables say what is eaten of a counted food; the stock weighs it with its peel.
+function toSoldGrams(grams: number, measure: string, foodId: string): number {
+  const eaten = portionOf(foodId).grams[measure]
+  return eaten ? (grams * (soldGramsPerUnit(measure, foodId) ?? eaten)) / eaten : grams
+}
+
 const table = lazyValue(() => {
   const vegetables = parseRows(vegetableTable).map(
     ([
@@ -76,7 +84,7 @@ const table = lazyValue(() => {
         noun,
         word,
         class: group,
-        grams: Number(grams),
+        grams: toSoldGrams(Number(grams), measure, id),
         measure,
         cuts: { pan, pot, raw, whole: '' },
         panMinutes: parseMinutes(rest[0]),
@@ -93,7 +101,7 @@ const table = lazyValue(() => {
         noun,
         word,
         class: group,
-        grams: Number(grams),
+        grams: toSoldGrams(Number(grams), measure, id),
         measure,
         cuts: { pan, pot: oven || pan, raw: pan, whole: '' },
         panMinutes: parseMinutes(rest[0]),

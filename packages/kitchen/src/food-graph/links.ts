@@ -1,7 +1,7 @@
 import { foodKindTable } from '../data/foods/food-kinds'
 import { foodEqualTable, foodYieldTable } from '../data/foods/food-yields'
 import { lazyValue, parseList, parseRows } from '../fact-table'
-import { gramsPerUnit } from '../quantity/quantity'
+import { soldGramsPerUnit } from '../quantity/quantity'
 import type { FoodLink, FoodLinkKind } from './food-link'
 import { createFoodLink } from './food-link'
 
@@ -121,7 +121,7 @@ function parseSteps(): Map<string, Step[]> {
 
 function weightOf(measure: string, foodId: string): number {
   const [amount = '', unit = ''] = measure.split(' ')
-  return Number(amount) * (gramsPerUnit(unit, foodId) ?? Number.NaN)
+  return Number(amount) * (soldGramsPerUnit(unit, foodId) ?? Number.NaN)
 }
 
 function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -10,7 +10,7 @@ import { coveringNote } from '../food-graph/food-link-text'
 import { linksTo } from '../food-graph/links'
 import { amountOf } from '../quantity/amount'
 import type { Quantity } from '../quantity/quantity'
-import { convert, gramsOf, scaleQuantity } from '../quantity/quantity'
+import { convert, scaleQuantity, soldGramsOf } from '../quantity/quantity'
 import type { Lot } from '../stock/lot'
 import { foodById } from './food'
 
@@ -143,7 +143,7 @@ export function substituteAmount(
   foodId: string,
   part: SubstitutePart,
 ): Quantity | undefined {
-  const grams = gramsOf(quantity, foodId)
+  const grams = soldGramsOf(quantity, foodId)
   if (grams === undefined) return undefined
   const needed = { amount: amountOf(grams), unit: 'g' }
   const weight = scaleQuantity(needed, amountOf(part.ratio))

@@ -1,4 +1,4 @@
-import { gramsOf } from '../quantity/quantity'
+import { soldGramsOf } from '../quantity/quantity'
 import { isSoldByWeight, type PriceRecord } from '../shopping/cost-estimate'
 import type { FoodPrice } from './plan-request'
 
@@ -12,7 +12,7 @@ export function foodPrices(paid: readonly PriceRecord[]): Record<string, FoodPri
   const days = new Map<string, string>()
   for (const { foodId, quantity, price, day } of paid) {
     if (foodId === undefined || day < (days.get(foodId) ?? '')) continue
-    const grams = gramsOf(quantity, foodId)
+    const grams = soldGramsOf(quantity, foodId)
     if (grams === undefined || !(grams > 0) || !Number.isFinite(price)) continue
     days.set(foodId, day)
     prices[foodId] = isSoldByWeight(foodId) ? { perGram: price / grams } : { pack: price, packGrams: grams }

@@ -1,7 +1,7 @@
 import { packFormsOf } from '../buying/usual-pack'
 import { memoizePairs } from '../fact-table'
 import { portionOf } from '../quantity/portion'
-import { gramsPerUnit } from '../quantity/quantity'
+import { soldGramsPerUnit } from '../quantity/quantity'
 import { sellingUnits } from '../shopping/selling-units'
 
 /** Lighter pieces are sold by weight: there is no half mushroom left over. */
@@ -20,12 +20,12 @@ const weighed = memoizePairs(
 
 function usualPack(foodId: string): number | undefined {
   const [usual] = packFormsOf(foodId)?.sizes ?? []
-  const each = usual && gramsPerUnit(usual.in, foodId)
+  const each = usual && soldGramsPerUnit(usual.in, foodId)
   return usual && each !== undefined && each > 0 ? usual.value * each : undefined
 }
 
 function byPortions(foodId: string): number | undefined {
-  const { grams } = portionOf(foodId)
+  const { soldGrams: grams } = portionOf(foodId)
   for (const unit of sellingUnits) {
     const weight = grams[unit]
     if (weight !== undefined && weight > 0) return weight

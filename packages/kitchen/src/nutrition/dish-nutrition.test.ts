@@ -4,7 +4,7 @@ import { allFoods } from '../food/food'
 import { portionOf } from '../quantity/portion'
 import { toQuantity } from '../quantity/quantity'
 import type { Recipe, RecipeLine } from '../recipe/recipe'
-import { edibleGrams, nutritionOfRecipe } from './dish-nutrition'
+import { edibleGrams, edibleShare, nutritionOfRecipe } from './dish-nutrition'
 import { nutrients, nutrientsIn } from './nutrition'
 
 function dish(lines: readonly RecipeLine[], servings = 2): Recipe {
@@ -184,5 +184,22 @@ describe('what is eaten of it', () => {
     ['1 vanilla pod', 'vanilla-bean', toQuantity(1, 'pod'), 2],
   ])('%s', (text, foodId, quantity, grams) => {
     expect(edibleGrams(quantity, foodId, text)).toBeCloseTo(grams, 5)
+  })
+})
+
+describe('what is whole, in its pod or in its shell', () => {
+  test.each([
+    ['1 kg peas in the pod', 'green-peas', 0.38],
+    ['1 kg peas, in their pods', 'green-peas', 0.38],
+    ['1 kg peas', 'green-peas', 1],
+    ['800 g corn on the cob', 'corn', 0.36],
+    ['800 g sweetcorn', 'corn', 1],
+    ['1.2 kg live lobster', 'lobster', 0.37],
+    ['600 g edamame in pods', 'edamame', 0.53],
+    ['1 kg whole sea bass, cleaned', 'sea-bass', 0.45],
+    ['600 g sea bass fillets', 'sea-bass', 1],
+    ['500 g whole peeled potatoes', 'potato', 1],
+  ])('of %s (%s) %d is eaten', (text, foodId, share) => {
+    expect(edibleShare('g', foodId, text)).toBe(share)
   })
 })

@@ -87,11 +87,20 @@ export function edibleGrams(quantity: Quantity, foodId: string, text = ''): numb
   return grams === undefined ? undefined : grams * edibleShare(quantity.unit, foodId, text)
 }
 
-/** Returns the edible part of a measured food. Example: of bananas by the gram 0.64, of bananas by the piece, or peeled, all. */
+/**
+ * Returns the edible part of a measured food. Example: of bananas by the gram 0.64, of bananas by the piece, or peeled, all; of
+ * '1 kg peas in the pod' 0.38.
+ */
 export function edibleShare(unit: string, foodId: string, text: string): number {
-  if (unitById(unit)?.kind !== 'mass' || prepared.test(text)) return 1
-  return eatenWithSkin.has(foodId) && withSkin.test(text) ? 1 : portionOf(foodId).edible
+  if (unitById(unit)?.kind !== 'mass') return 1
+  const { edible, edibleWhole } = portionOf(foodId)
+  if (edibleWhole !== undefined && whole.test(text)) return edibleWhole
+  if (prepared.test(text)) return 1
+  return eatenWithSkin.has(foodId) && withSkin.test(text) ? 1 : edible
 }
+
+const whole =
+  /\b(?:whole|live|ungutted|unpodded|unshelled|cobs?|on the cob|ears|in(?: |-)(?:the |their |its )?(?:pods?|shells?)|shell[- ]on)\b/i
 
 const withSkin = /\b(?:unpeeled|scrubbed|skins? on|skin-on|(?:in|with) (?:the|their) (?:skins?|jackets?))\b/i
 // The table deducts only their peel; an unpeeled banana is peeled at the table.

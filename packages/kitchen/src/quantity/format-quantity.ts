@@ -2,7 +2,7 @@ import type { Amount } from './amount'
 import { amount, amountOf, compare, one, toNumber } from './amount'
 import { decimalUnits, formatNumber, isMarked } from './format-number'
 import type { Quantity } from './quantity'
-import { convert } from './quantity'
+import { convertReadyToEat } from './quantity'
 import { roundReadably } from './readable-number'
 import { parseUnit, unitById } from './units'
 import { isMeasuredByVolume, isMeasuredInCups } from './volume-measured'
@@ -122,7 +122,7 @@ function isReadableFraction({ amount: of, unit }: Quantity): boolean {
 }
 
 function convertToStyle(quantity: Quantity, to: string, foodId?: string): Quantity | undefined {
-  const result = convert(quantity, to, foodId)
+  const result = convertReadyToEat(quantity, to, foodId)
   return result.ok ? result.quantity : undefined
 }
 

@@ -15,8 +15,8 @@ describe('the portion table', () => {
     expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
   })
 
-  test('has content in every row, in four columns at most', () => {
-    expect(rows.filter((row) => row.length < 2 || row.length > 4)).toEqual([])
+  test('has content in every row, in five columns at most', () => {
+    expect(rows.filter((row) => row.length < 2 || row.length > 5)).toEqual([])
     expect(rows.filter(([, ...text]) => text.every((column) => column === ''))).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('familiar weights', () => {
 
   test('an unmeasured food has no known weight', () => {
     for (const id of ['', 'no-such-food', '__proto__', 'constructor', '½']) {
-      expect(portionOf(id)).toEqual({ grams: {}, edible: 1 })
+      expect(portionOf(id)).toEqual({ grams: {}, soldGrams: {}, edible: 1 })
     }
     fc.assert(
       fc.property(fc.string(), (id) => {

@@ -2,7 +2,7 @@ import { usualContents } from '../buying/usual-pack'
 import { memoizePairs } from '../fact-table'
 import { toNumber } from '../quantity/amount'
 import type { Quantity } from '../quantity/quantity'
-import { gramsPerUnit } from '../quantity/quantity'
+import { soldGramsPerUnit } from '../quantity/quantity'
 import { unitById, unitIdOf } from '../quantity/units'
 
 /**
@@ -37,7 +37,7 @@ export const measureOfOne: (unitId: string, foodId: string) => ComparableMeasure
 
 function computeMeasure(written: string, foodId: string): ComparableMeasure {
   const unitId = unitIdOf(written)
-  const grams = gramsPerUnit(unitId, foodId)
+  const grams = soldGramsPerUnit(unitId, foodId)
   if (grams !== undefined && grams > 0) return { in: 'g', value: grams }
   const unit = unitById(unitId)
   if (unit?.size && unit.kind !== 'mass') return { in: 'ml', value: toNumber(unit.size) }

@@ -13,7 +13,7 @@ import {
   zero,
 } from '../quantity/amount'
 import type { Quantity } from '../quantity/quantity'
-import { convert, gramsOf } from '../quantity/quantity'
+import { convert, soldGramsOf } from '../quantity/quantity'
 
 /** The rest of a lot while needs are deducted. Example: `{ rest: toQuantity(500, 'g') }`. */
 export interface RemainingLot {
@@ -80,7 +80,7 @@ function takeByWeight(
   link: FoodLink,
   pieces: SharedPieces,
 ): Amount | undefined {
-  const grams = gramsOf(need, link.to)
+  const grams = soldGramsOf(need, link.to)
   if (grams === undefined || !(grams > 0)) return undefined
   const whole = grams * link.grams
   const free = Math.min(pieces.free(link), whole)

@@ -5,7 +5,7 @@ import { lazyValue, parseRows } from '../fact-table'
 import { foodById } from '../food/food'
 import { packGramsOf } from '../meal-plan/pack-weight'
 import type { FoodPrice } from '../meal-plan/plan-request'
-import { gramsOf } from '../quantity/quantity'
+import { soldGramsOf } from '../quantity/quantity'
 import { type CostItem, isSoldByWeight } from './cost-estimate'
 
 const tables = lazyValue(() => ({
@@ -45,7 +45,7 @@ export function usualFoodPrice(foodId: string, region: PriceRegion): FoodPrice |
 export function usualCost({ foodId, quantity }: CostItem, region: PriceRegion): number | undefined {
   const price = foodId === undefined ? undefined : usualFoodPrice(foodId, region)
   if (!price || foodId === undefined) return undefined
-  const grams = quantity ? gramsOf(quantity, foodId) : price.packGrams
+  const grams = quantity ? soldGramsOf(quantity, foodId) : price.packGrams
   if (grams === undefined || !(grams > 0)) return undefined
   const money =
     'pack' in price ? price.pack * Math.ceil(grams / price.packGrams - 0.05) : price.perGram * grams

@@ -2,7 +2,7 @@ import type { Day } from '../date/day'
 import type { FoodLink } from '../food-graph/food-link'
 import type { SharedPieces } from '../food-graph/shared-pieces'
 import { amountOf, dividedBy, times, toNumber } from '../quantity/amount'
-import { gramsOf, type Quantity } from '../quantity/quantity'
+import { type Quantity, soldGramsOf } from '../quantity/quantity'
 import type { Lot } from './lot'
 import { type TakeAcrossResult, takeAcross } from './take-across'
 
@@ -22,7 +22,7 @@ export function takeEquivalent(
   need: Quantity,
   { pieces, today }: { readonly pieces: SharedPieces; readonly today: Day },
 ): EquivalentTake {
-  const grams = gramsOf(need, link.to)
+  const grams = soldGramsOf(need, link.to)
   if (grams === undefined || !(grams > 0)) {
     if (link.grams !== 1) return { short: need }
     const drawn = takeAcross(lots, link.from, need, { today, kind: 'cooked' })

@@ -1,7 +1,7 @@
 import { enoughShare } from '../buying/shortage-tolerance'
 import type { Day } from '../date/day'
 import { amountOf, toNumber } from '../quantity/amount'
-import { gramsOf, type Quantity } from '../quantity/quantity'
+import { type Quantity, soldGramsOf } from '../quantity/quantity'
 import type { Swaps } from '../recipe-coverage/line-coverage'
 import type { Lot } from './lot'
 import { type TakeAcrossResult, takeAcross } from './take-across'
@@ -26,7 +26,7 @@ export function takeSubstitute(
   { foodId, short, lots, today }: SubstituteNeed,
   swaps: Swaps,
 ): readonly TakeAcrossResult[] | undefined {
-  const grams = gramsOf(short, foodId)
+  const grams = soldGramsOf(short, foodId)
   if (grams === undefined || !(grams > 0)) return undefined
   for (const { parts } of swaps(foodId)) {
     const drawn = parts.map((part) => {

@@ -14,7 +14,7 @@ import {
 } from '../meal-plan/plan-request'
 import { firstUse, mustUseWeight } from '../meal-plan/solver/stock-allocation'
 import { nutritionOfRecipe } from '../nutrition/dish-nutrition'
-import { gramsOf } from '../quantity/quantity'
+import { soldGramsOf } from '../quantity/quantity'
 import type { Recipe } from '../recipe/recipe'
 
 /** The slots in the order they are eaten. Example: `eatingOrder(ask)[0]`. */
@@ -53,8 +53,8 @@ export function referencePoints(ask: PlanRequest, meals: readonly PlannedMeal[])
   const lots = ask.lots
     .map((lot) => ({
       lot,
-      whole: gramsOf(lot.quantity, lot.foodId) ?? 0,
-      left: gramsOf(lot.quantity, lot.foodId) ?? 0,
+      whole: soldGramsOf(lot.quantity, lot.foodId) ?? 0,
+      left: soldGramsOf(lot.quantity, lot.foodId) ?? 0,
     }))
     .sort((a, b) => {
       const [ofA, ofB] = [a.lot.expiry?.day ?? '9999', b.lot.expiry?.day ?? '9999']
@@ -172,7 +172,7 @@ function gramsIn(dish: Recipe, slot: MealSlot): Map<string, number> {
   const grams = new Map<string, number>()
   for (const { foodId, quantity } of dish.lines) {
     if (foodId === undefined || !quantity) continue
-    const each = (gramsOf(quantity, foodId) ?? 0) / dish.servings
+    const each = (soldGramsOf(quantity, foodId) ?? 0) / dish.servings
     grams.set(foodId, (grams.get(foodId) ?? 0) + each * (plates || dish.servings))
   }
   return grams
@@ -183,7 +183,7 @@ function mainFood(dish: Recipe): string | undefined {
   const sums = new Map<string, number>()
   for (const { foodId = '', quantity } of dish.lines) {
     if (beside.includes(foodById(foodId)?.category ?? '') || !quantity) continue
-    sums.set(foodId, (sums.get(foodId) ?? 0) + (gramsOf(quantity, foodId) ?? 0))
+    sums.set(foodId, (sums.get(foodId) ?? 0) + (soldGramsOf(quantity, foodId) ?? 0))
   }
   return [...sums].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
 }

@@ -1,9 +1,13 @@
 /**
  * What a cup, a piece or a pack of a food weighs: id | grams per millilitre as measured in a cup | grams per unit of
- * counting (piece, clove, head, bunch, small, large …) | edible part in percent when it is not all of it.
+ * counting (piece, clove, head, bunch, small, large …) | edible part in percent when it is not all of it | edible part of a
+ * weight that is said to be whole, on the cob, in pods or shells, of a food usually sold without them.
  *
  * Weights and refuse: USDA National Nutrient Database for Standard Reference, release 28. A counted piece is weighed as it
  * is eaten, without peel, pit or bone; a `piece` is what a cook means by one. Food sold shelled, boned or pitted is all edible.
+ * As sold, a piece weighs as much more as its refuse; a bunch and a pack are weighed as sold. Pods and cobs: NDB 11167, 11304
+ * and 11450; whole fish and shellfish: Food and Agriculture Organization, Food Composition Tables for International Use (refuse of
+ * fat fish 50 %, of others 55 %, of crustaceans 63 %, of molluscs 75 %).
  *
  * Baking goods that bakers weigh lighter or heavier than that table (bread, cake, self-raising, spelt, oat and coconut flour, tapioca
  * and potato starch, coconut sugar, panko, dried yeast, raisins as they fall): King Arthur Baking, ingredient weight chart.
@@ -164,7 +168,7 @@ canned-green-beans|0.5706
 runner-beans|0.4227|piece:8|88
 yardlong-beans|0.3846|piece:12
 wax-beans|0.4227|piece:5.5|88
-green-peas|0.6129
+green-peas|0.6129|||38
 frozen-peas|0.5664|pack:284
 canned-peas|0.7397|can:313
 mushy-peas|1.074|can:300
@@ -175,7 +179,7 @@ mixed-vegetables|0.5748|pack:284
 stir-fry-vegetables|0.3846|pack:300;bag:300
 soup-vegetables|0.5748
 okra|0.4227|pod:11.9;piece:11.9|86
-corn|0.6129|ear:102;piece:102;half:51
+corn|0.6129|ear:102;piece:102;half:51||36
 baby-corn|0.6129|piece:10
 canned-corn|0.6932|can:211
 creamed-corn|1.082|can:482
@@ -227,7 +231,7 @@ kelp|0.3381
 agar-agar|0.4|packet:4
 lemongrass|0.2832|stalk:15;piece:15|65
 lima-beans|0.6594
-edamame|0.4988|pack:432
+edamame|0.4988|pack:432||53
 rhubarb|0.5157|stalk:51|75
 chayote|0.5579|piece:203|99
 nopales|0.3635||96
@@ -577,12 +581,12 @@ grouper||fillet:259;piece:259
 catfish||fillet:159;piece:159
 carp||fillet:218;piece:218
 pike||fillet:198;piece:198
-rainbow-trout||fillet:79;piece:158
-mackerel||fillet:112;piece:112
+rainbow-trout||fillet:79;piece:158||50
+mackerel||fillet:112;piece:112||50
 smoked-mackerel||fillet:112;piece:112
 canned-mackerel|0.8031
 canned-sardines|0.6298|can:92;piece:12
-fresh-sardines||piece:50;fillet:25
+fresh-sardines||piece:50;fillet:25||50
 anchovies|1.0|can:45;piece:4;fillet:4;jar:60
 anchovy-paste|1.014
 dried-anchovies|0.2|piece:1
@@ -591,8 +595,8 @@ kippers||fillet:40;piece:40
 pickled-herring|0.5917|piece:15
 swordfish||piece:136
 red-snapper||fillet:218;piece:218
-sea-bass||fillet:129;piece:129
-sea-bream||fillet:129;piece:129
+sea-bass||fillet:129;piece:129||45
+sea-bream||fillet:129;piece:129||45
 mahi-mahi||fillet:204;piece:204
 monkfish||fillet:200;piece:200
 perch||fillet:60;piece:60
@@ -605,16 +609,16 @@ fish-sticks||piece:28;stick:28
 shrimp||small:5;large:7;piece:6|87
 frozen-shrimp||small:5;large:7;piece:6
 dried-shrimp|0.37|piece:1
-crab||piece:163
+crab||piece:163||37
 canned-crab|0.5706|can:125
-lobster||piece:150
-crayfish||piece:3.38
+lobster||piece:150||37
+crayfish||piece:3.38||37
 breaded-shrimp||piece:7.5
-scallops||large:15;small:6;piece:15
+scallops||large:15;small:6;piece:15||25
 clams|0.9595|large:20;small:9;piece:14.5|25
 clam-juice|1.014
 mussels|0.634|large:20;small:10;piece:16|30
-oysters||piece:50
+oysters||piece:50||25
 squid||piece:85
 frog-legs||piece:45
 dried-black-beans|0.82

@@ -79,8 +79,8 @@ ground-beef-* ground-chicken ground-turkey ground-pork ground-lamb ground-veal g
 bacon turkey-bacon pancetta canadian-bacon guanciale vegan-bacon|pack 200 g|pack 340 g|packet 200 g
 ham deli-ham deli-turkey deli-chicken deli-roast-beef salami pepperoni prosciutto serrano-ham speck mortadella pastrami bologna|pack 100/150 g|pack 227 g|packet 100 g;tub 100 g
 *-sausage bratwurst chorizo merguez kielbasa beef-hot-dog|pack 400 g|pack 454 g|can 400 g;jar 400 g
-whole-chicken|piece 1500 g||pack 1500 g;bag 1500 g
-whole-turkey|piece 5000 g||pack 5000 g;bag 5000 g
+whole-chicken|||pack 1500 g;bag 1500 g
+whole-turkey|||pack 5000 g;bag 5000 g
 chicken-breast chicken-thigh turkey-breast chicken-drumstick chicken-wings *-chicken-breast *-chicken-thigh|pack 400/600/1000 g|pack 454/680/907 g|tray 500 g;bag 1000 g
 smoked-salmon smoked-haddock smoked-mackerel kippers gravlax|pack 100/200 g|pack 113/227 g|packet 100 g
 shrimp frozen-shrimp scallops squid seafood-mix crayfish|pack 200/400 g|bag 454/907 g|bag 400 g;tub 200 g

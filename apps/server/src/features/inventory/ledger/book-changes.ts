@@ -1,6 +1,6 @@
 import type { BookingEntryKind, WasteReason } from '@larder/contract/inventory'
 import { type Amount, toNumber, zero } from '@larder/kitchen/quantity/amount'
-import { gramsOf } from '@larder/kitchen/quantity/quantity'
+import { soldGramsOf } from '@larder/kitchen/quantity/quantity'
 import { and, asc, eq } from 'drizzle-orm'
 import type { HouseholdTx } from '../../../db/household-transaction'
 import {
@@ -162,7 +162,7 @@ const valuedKinds: ReadonlySet<BookingRow['kind']> = new Set(['used', 'cooked', 
 export function toWeightAndCost(kind: BookingRow['kind'], lot: LotSnapshot | null, change: Amount) {
   if (!valuedKinds.has(kind) || !lot) return { grams: null, money: null }
   const removed = negate(change)
-  const grams = gramsOf({ amount: removed, unit: heldUnitOf(lot) }, lot.foodId ?? undefined)
+  const grams = soldGramsOf({ amount: removed, unit: heldUnitOf(lot) }, lot.foodId ?? undefined)
   const money = lot.unitPrice === null ? Number.NaN : Number(lot.unitPrice) * toNumber(removed)
   return { grams: grams ?? null, money: money < maxMoney ? Number(money.toFixed(4)) : null }
 }

@@ -12,7 +12,7 @@ import {
   componentUntil,
 } from '@larder/kitchen/cooked-component/cooked-component'
 import type { Day } from '@larder/kitchen/date/day'
-import { gramsOf } from '@larder/kitchen/quantity/quantity'
+import { soldGramsOf } from '@larder/kitchen/quantity/quantity'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { type MealRow, toMealEaters } from '../week/meal-queries'
 import type { PlannedRecipes } from '../week/planned-recipes'
@@ -76,7 +76,7 @@ function toSecondDish(meal: MealRow, facts: SecondDishInput): SecondDish | undef
 function toGrams({ lines }: Recipe, foodId: string): number {
   return lines.reduce((sum, line) => {
     const isNeeded = line.foodId === foodId && line.optional !== true && line.quantity !== undefined
-    return sum + (isNeeded && line.quantity ? (gramsOf(line.quantity, foodId) ?? 0) : 0)
+    return sum + (isNeeded && line.quantity ? (soldGramsOf(line.quantity, foodId) ?? 0) : 0)
   }, 0)
 }
 
