@@ -88,13 +88,16 @@ export function explainPlan(
   const total = scoreAssignment(problem, assignment).total
   const names = slotNames(problem.slots)
   const foods = new Set(purchases.map(({ foodId }) => foodId))
+  // Carrots that earlier meals eat up stand in the kitchen today: Saturday needs more of them.
+  const held = new Set(problem.stock.lots.map(({ foodId }) => foodId))
   const meals = problem.slots.map((slot, s): ExplainedMeal => {
     const recipe = problem.recipes[assignment[s] as number]
     const takesHere = takes[s] ?? []
     const own = missingFor(purchases, slot.id)
     const listed = list ? missingFromList(own, slot.id, { list, foods }) : own
     const taken = new Set(takesHere.map(({ foodId }) => foodId))
-    const lacks = listed.map((lack) => (taken.has(lack.foodId) ? { ...lack, more: true } : lack))
+    const isHeld = ({ foodId }: MissingFood) => taken.has(foodId) || held.has(foodId)
+    const lacks = listed.map((lack) => (isHeld(lack) ? { ...lack, more: true } : lack))
     const name = names.get(slot.id) ?? slot.id
     const common = { slotId: slot.id, name, takes: takesHere, lacks, money: sumOf(lacks) }
     const locked = slot.locked === undefined ? [] : ['You locked it.']

@@ -5,7 +5,7 @@ export interface MissingFood {
   readonly foodId: string
   readonly name: string
   readonly grams: number
-  /** Whether the dish takes some from the stock and needs more of it. */
+  /** Whether some is in stock, although this dish or earlier ones need more of it. */
   readonly more?: boolean
   /** Other slots that need the same purchase. */
   readonly sharedWith: readonly string[]
