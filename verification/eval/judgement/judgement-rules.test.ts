@@ -2,13 +2,18 @@ import type { InventoryItem } from '@larder/contract/inventory'
 import type { PlanWeek } from '@larder/contract/meal-plan'
 import type { Suggestion } from '@larder/contract/suggestions'
 import type { Day } from '@larder/kitchen/date/day'
+import { linkFood } from '@larder/kitchen/food-names/link-food'
 import { describe, expect, test } from 'vitest'
 import { scoreRules } from './judgement-rules'
 import type { KitchenAnswers } from './kitchen-answers'
 
 const today = '2026-11-15' as Day
 const item = (id: number, name: string, expiryDate?: string) =>
-  ({ id, name, expiryDate }) as unknown as InventoryItem
+  ({ id, name, expiryDate, amount: '2', unit: '', foodId: linkedFood(name) }) as unknown as InventoryItem
+const linkedFood = (name: string) => {
+  const link = linkFood(name)
+  return link.known ? link.foodId : undefined
+}
 const dish = (title: string, more: Partial<Suggestion> = {}) =>
   ({
     title,
@@ -90,10 +95,36 @@ describe('a rule counts', () => {
     expect(
       score('true reasons', visit({ items, suggested: { breakfast: [], lunch: [], dinner: lies } })),
     ).toEqual([0, 3])
-    const truth = dish('Stew', { reason: 'you lack lime; you have everything', toBuy: 0 })
+    const truth = dish('Stew', { id: 1, reason: 'you lack lime; you have everything', toBuy: 0 })
+    const dishes = [{ id: 1, title: 'Stew', servings: 2, lines: ['1 lemon', 'Salt, to taste'], steps: [] }]
+    const right = visit({ items, suggested: { breakfast: [], lunch: [], dinner: [truth] }, dishes })
+    expect(score('true reasons', right)).toEqual([2, 2])
+    const short = [{ id: 1, title: 'Stew', servings: 2, lines: ['6 lemons'], steps: [] }]
+    expect(score('true reasons', { ...right, dishes: short })).toEqual([1, 2])
+  })
+
+  test('a reason that nobody can check, or that only a former plan bears out, as wrong', () => {
+    const strange = dish('Stew', { reason: 'the moon is full' })
     expect(
-      score('true reasons', visit({ items, suggested: { breakfast: [], lunch: [], dinner: [truth] } })),
-    ).toEqual([2, 2])
+      score('true reasons', visit({ suggested: { breakfast: [], lunch: [], dinner: [strange] } })),
+    ).toEqual([0, 1])
+    const because = [
+      'Was to use the leftovers of a dish that is no longer planned in time.',
+      'Uses Sunday’s roast chicken.',
+      'You lack lemon.',
+      'You need more lemon.',
+      'Nothing to buy.',
+    ]
+    const meal = {
+      day: '2026-11-17',
+      meal: 'dinner',
+      what: { kind: 'note', text: 'Stew' },
+      because,
+      rescues: [],
+      missing: [],
+    }
+    const week = { ...noWeek, meals: [meal] } as unknown as PlanWeek
+    expect(score('true reasons of the plan', visit({ items: [item(1, 'Lemons')], week }))).toEqual([2, 5])
   })
 
   test('a day whose energy is off', () => {

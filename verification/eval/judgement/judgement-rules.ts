@@ -1,11 +1,10 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import type { PlanWeek } from '@larder/contract/meal-plan'
-import type { SuggestedSide, Suggestion } from '@larder/contract/suggestions'
-import { type Day, daysBetween } from '@larder/kitchen/date/day'
 import { dishRoleOf } from '@larder/kitchen/recipe/dish-role'
 import type { EvaluationScore } from '../evaluation'
 import { findForbiddenLine } from './eater-restrictions'
 import { type KitchenAnswers, mealOccasions } from './kitchen-answers'
+import { checkPlanReasons, checkSuggestionReason } from './reason-truth'
 
 /** A rule a friend who cooks, or a dietitian, would judge by. */
 interface JudgementRule {
@@ -97,15 +96,19 @@ const judgementRules: readonly JudgementRule[] = [
   },
   {
     of: 'true reasons',
-    says: 'each part of each reason holds against the shelf: what is used is there with that date, what is lacking is not',
+    says: 'each part of each reason of a suggestion is borne out by the shelf and the lines of the dish',
     count: eachOf((visit) =>
       mealOccasions.flatMap((occasion) =>
-        visit.suggested[occasion].flatMap((one) => [
-          ...truthOf(one, visit),
-          ...(one.beside ? truthOf(one.beside, visit) : []),
-        ]),
+        visit.suggested[occasion].flatMap((one) =>
+          [one, ...(one.beside ? [one.beside] : [])].flatMap((dish) => checkSuggestionReason(dish, visit)),
+        ),
       ),
     ),
+  },
+  {
+    of: 'true reasons of the plan',
+    says: 'each sentence beside a planned meal is borne out by the shelf, the lines of its dish and the other meals of the week',
+    count: eachOf(checkPlanReasons),
   },
   {
     of: 'no forbidden dish',
@@ -205,33 +208,4 @@ function counted(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
-}
-
-/** Reads a reason as a cook would, and looks at the shelf. */
-function truthOf(dish: Suggestion | SuggestedSide, { items, today }: KitchenAnswers): CheckResult[] {
-  const has = (name: string) => items.some((item) => alike(item.name, name))
-  return dish.reason.split('; ').flatMap((part): CheckResult[] => {
-    const say = `${dish.title}: ${part}`
-    if (part === 'you have everything') return [{ ok: dish.toBuy === 0, say }]
-    if (part === 'uses nothing you have') return [{ ok: false, say }]
-    if (part.startsWith('uses ')) {
-      return dish.saves.map(({ name, daysLeft }) => ({
-        ok: items.some(
-          (item) =>
-            item.name === name &&
-            item.expiryDate !== undefined &&
-            daysBetween(today, item.expiryDate as Day) === daysLeft,
-        ),
-        say,
-      }))
-    }
-    const lacks = /^you lack ([^,]+?)(?: and |,|$)/.exec(part)?.[1]
-    return lacks === undefined ? [] : [{ ok: !has(lacks), say }]
-  })
-}
-
-/** Whether a plain eye would call them one thing. */
-function alike(held: string, lacked: string): boolean {
-  const plain = (name: string) => name.toLowerCase().replace(/(?:es|s)$/, '')
-  return plain(held) === plain(lacked)
 }

@@ -29,7 +29,8 @@ export interface KitchenAnswers {
 }
 
 /** A dish as a cook reads it. */
-interface JudgedDish {
+export interface JudgedDish {
+  readonly id: number
   readonly title: string
   readonly servings: number
   readonly lines: readonly string[]
@@ -90,7 +91,13 @@ async function fetchDishes(
   for (const id of new Set(ids)) {
     const { body } = await larder.call(recipes.get, { params: { id }, query: {} }, { token })
     const { title, servings, ingredients, instructions } = body.data
-    found.push({ title, servings, lines: ingredients.map(({ text }) => text.written), steps: instructions })
+    found.push({
+      id,
+      title,
+      servings,
+      lines: ingredients.map(({ text }) => text.written),
+      steps: instructions,
+    })
   }
   return found
 }
