@@ -50,6 +50,8 @@ type Places = Map<string, number[]>
 interface IngredientNames {
   /** As the lines name them. */
   readonly written: Places
+  /** The same without adjectives; a line that is called just so comes first. */
+  readonly bare: Places
   /** Other names of the foods. */
   readonly known: Places
   /** The single word a longer name may be shortened to. */
@@ -66,7 +68,8 @@ const maxWords = 8
  * matches twice.
  */
 function findMentions(step: string, names: IngredientNames): ReadonlySet<number[]> {
-  const words = wordsOf(step.slice(0, longestStep))
+  // The juices of meat are no lemon juice.
+  const words = wordsOf(step.slice(0, longestStep).replace(/\bjuices\b/gi, ''))
   const isRead = new Set<number>()
   const found = new Set<number[]>()
   for (let length = Math.min(names.mostWords, words.length); length > 0; length -= 1) {
@@ -74,7 +77,7 @@ function findMentions(step: string, names: IngredientNames): ReadonlySet<number[
       const phrase = words.slice(at, at + length)
       if (phrase.some((_, next) => isRead.has(at + next))) continue
       const key = phrase.join(' ')
-      const places = names.written.get(key) ?? names.known.get(key)
+      const places = names.written.get(key) ?? names.bare.get(key) ?? names.known.get(key)
       if (!places) continue
       for (let next = at; next < at + length; next += 1) isRead.add(next)
       found.add(places)
@@ -90,7 +93,7 @@ function findMentions(step: string, names: IngredientNames): ReadonlySet<number[
 }
 
 function buildIngredientNames(lines: readonly Line[]): IngredientNames {
-  const names = { written: new Map(), known: new Map(), short: new Map(), mostWords: 1 }
+  const names = { written: new Map(), bare: new Map(), known: new Map(), short: new Map(), mostWords: 1 }
   const enter = (places: Places, words: readonly string[], index: number) => {
     const key = words.join(' ')
     if (key === '' || words.length > maxWords) return
@@ -103,11 +106,13 @@ function buildIngredientNames(lines: readonly Line[]): IngredientNames {
     if (heading) return
     for (const words of [name, ...alternatives, ...others].map(wordsOf)) {
       enter(names.written, words, index)
-      enter(names.written, stripAdjectives(words), index)
+      enter(names.bare, stripAdjectives(words), index)
       for (const word of shortNamesOf(words)) enter(names.short, [word], index)
     }
     const food = foodId === undefined ? undefined : foodById(foodId)
     for (const other of food ? [food.name, ...food.aliases] : []) enter(names.known, wordsOf(other), index)
+    // Emmental is the cheese.
+    if (food?.id.endsWith('-cheese')) enter(names.short, wordsOf('cheese'), index)
   })
   return names
 }

@@ -143,3 +143,97 @@ describe('the part of a line a step takes', () => {
     expect(stepTakes(['half of '.repeat(20_000), 'egg '.repeat(50_000)], lines)).toHaveLength(2)
   })
 })
+
+describe('what a step only names', () => {
+  const takesOf = (texts: readonly string[], steps: readonly string[]) =>
+    stepTakes(steps, texts.map(toRecipeLine)).map((takes) =>
+      takes.map(
+        ({ place, kind, share }) => `${kind}${share && kind !== 'all' ? ` ${toNumber(share)}` : ''} ${place}`,
+      ),
+    )
+
+  test.each([
+    [
+      'water to boil in',
+      ['400 g rice', '200 ml water'],
+      ['Boil the rice in salted water.', 'Stir in the water.'],
+      [['all 0'], ['all 1']],
+    ],
+    [
+      'a pan of water for it',
+      ['300 g linguine'],
+      ['Put a pan of water on for the linguine.', 'Cook the linguine.'],
+      [[], ['all 0']],
+    ],
+    [
+      'while it cooks',
+      ['200 g peas', '1 onion'],
+      ['While the peas thaw, fry the onion.', 'Add the peas.'],
+      [['all 1'], ['all 0']],
+    ],
+    ['without it', ['100 ml milk'], ['Mash without any milk.', 'Add the milk.'], [[], ['all 0']]],
+    [
+      'a reason',
+      ['4 eggs', '1 tsp salt'],
+      ['Warm the bowl, so that it does not chill the eggs.', 'Crack in the eggs.'],
+      [[], ['all 0']],
+    ],
+    [
+      'the verb',
+      ['8 slices bread', '40 g butter'],
+      ['Butter the bread with half of the butter.', 'Melt the other half of the butter.'],
+      [['all 0', 'part 0.5 1'], ['rest 0.5 1']],
+    ],
+    [
+      'juices of the meat',
+      ['1 chicken breast', '2 tbsp lemon juice'],
+      ['Fry the chicken until the juices run clear.', 'Add the lemon juice.'],
+      [['all 0'], ['all 1']],
+    ],
+    [
+      'leftovers',
+      ['300 g rice'],
+      ['Boil the rice.', 'Chill leftover rice at once.'],
+      [['all 0'], ['again 0']],
+    ],
+    [
+      'another kind',
+      ['1 onion', '1/2 red onion'],
+      ['Fry the onion.', 'Top with red onion.'],
+      [['all 0'], ['all 1']],
+    ],
+  ])('%s is no take', (_, texts, steps, takes) => {
+    expect(takesOf(texts, steps)).toEqual(takes)
+  })
+
+  test.each([
+    [
+      'a pinch later leaves all for before',
+      ['2 tsp salt'],
+      ['Add the salt.', 'Finish with a pinch of salt.'],
+      [['all 0'], ['again 0']],
+    ],
+    [
+      'a slice to taste leaves all for later',
+      ['300 g cucumber'],
+      ['Taste it on a slice of cucumber.', 'Slice the cucumber.'],
+      [['part 0'], ['all 0']],
+    ],
+    ['a dash that is the only one is all', ['2 tsp vinegar'], ['Add a dash of the vinegar.'], [['all 0']]],
+    ['one into each is as many as there are', ['4 eggs'], ['Break one of the eggs into each.'], [['all 0']]],
+    [
+      'all of it later takes nothing from before',
+      ['400 g prawns'],
+      ['Peel the prawns.', 'Fold in all the prawns.'],
+      [['all 0'], ['all 0']],
+    ],
+    [
+      'a colour is no mention',
+      ['1 red onion', '200 g red lentils'],
+      ['Boil the red lentils with half of the red onion.', 'Fry the remaining onion.'],
+      [['part 0.5 0', 'all 1'], ['rest 0.5 0']],
+    ],
+  ])('%s', (_, texts, steps, takes) => {
+    expect(takesOf(texts, steps)).toEqual(takes)
+  })
+})
