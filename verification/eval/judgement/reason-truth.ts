@@ -49,7 +49,12 @@ function isTrueOfDish(part: string, dish: Suggestion | SuggestedSide, facts: Dis
   if (part === 'you have everything') return dish.toBuy === 0 && isAllOnShelf(dish, facts)
   const used = /^uses (.+)$/.exec(part)?.[1]
   if (used !== undefined && used !== 'nothing you have')
-    return dish.saves.length > 0 && dish.saves.every((save) => isSaved(save, used, { shelf, lines, today }))
+    return (
+      dish.saves.length > 0 &&
+      dish.saves.every((save) =>
+        isSaved(save, used, { shelf, lines: [...lines, ...swapsIn(dish.reason)], today }),
+      )
+    )
   const lacks = /^you lack (.+?)(?:, swap: (.+))?$/.exec(part)
   if (lacks) {
     const [, names = '', swaps] = lacks
@@ -67,6 +72,11 @@ function isTrueOfDish(part: string, dish: Suggestion | SuggestedSide, facts: Dis
   // Of what is there, an action makes what the dish asks for: 'use the juice of ½ lemon for it'.
   if (/^[a-z].* (?:for it|in place of .+)$/.test(part)) return shelf.isNamedIn(part)
   return false
+}
+
+// A swap that the reason itself names goes into the dish as a line would.
+function swapsIn(reason: string): string[] {
+  return [...reason.matchAll(/, swap: ([^;]+)/g)].flatMap(([, swaps = '']) => swaps.split(' and '))
 }
 
 function isSaved(
