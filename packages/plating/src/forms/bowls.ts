@@ -72,9 +72,9 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
     drawOilDrops(c, region, mix(base, '#f5c15a', 0.5), 26)
   } else {
     c.inside(d, () => {
-      if (isChunky) sunk(c, region, pieces, base, isCustard ? 0.16 : isBroth ? 0.44 : 0.6)
+      if (isChunky) sunk(c, region, pieces, base, isCustard ? 0.16 : isBroth ? 0.36 : 0.6)
     })
-    if (!isChunky || description.surface === 'creamy')
+    if ((!isChunky && !isBroth) || description.surface === 'creamy')
       drawSwirl(
         c,
         region.x - 4,

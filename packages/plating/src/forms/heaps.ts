@@ -119,6 +119,8 @@ function coated(piece: Piece, base: Colour): Piece {
 
 /** The colour of grains that took up a sauce: warm, not pink. */
 function stained(grain: Colour, sauce: Colour): Colour {
+  // Nothing in it that colours: the rice stays white, at most buttered.
+  if (lightnessOf(sauce) > 0.8) return mix(grain, '#f0d9a0', chromaOf(sauce) > 0.07 ? 0.3 : 0.12)
   return tone(mix(grain, mix(sauce, '#e3a037', 0.56), 0.62), 0.02, 1.1)
 }
 
@@ -140,7 +142,9 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
       : ellipsePath(region.x, region.y, region.rx)
   c.inside(clip, () => {
     drawGrains(c, inner, grain, 520, starch === 'small-grain' ? 1.6 : 6, starch === 'small-grain' ? 3.4 : 2.9)
-    drawHeap(c, inner, main ? [{ ...main, share: 0.4 }, ...rest] : rest, { cover: 0.54 })
+    drawHeap(c, inner, main ? [{ ...main, share: 0.4 }, ...rest] : rest, {
+      cover: rest.length === 1 && !main ? 0.34 : 0.54,
+    })
     drawGrains(
       c,
       inner,
@@ -240,7 +244,8 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
   const hue = hueOf(base)
   // A green sauce such as pesto coats every strand, a dark one browns the noodles of a wok.
   const isFried = starch === 'noodles' && lightnessOf(base) < 0.72
-  const coated = hue > 95 && hue < 160 ? 0.5 : isFried ? 0.3 : 0.08
+  const coated =
+    hue > 95 && hue < 160 ? 0.5 : isFried ? (lightnessOf(starchColour) > 0.88 ? 0.14 : 0.3) : 0.08
   const noodle = mix(starchColour === '#f5eedd' ? '#f0d48c' : starchColour, base, coated)
   c.shadow(region.x + 6, region.y + 10, region.rx * 1.02, region.ry * 1.02, 0.36)
   const nest = { ...region, rx: region.rx * 0.92, ry: region.ry * 0.9 }
@@ -251,7 +256,7 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
   drawNest(c, nest, noodle, 6.4, 54)
   const minced = pieces.some(({ shape, colour }) => shape === 'crumb' && colour === '#8a5230')
   // A red sauce lies on the pasta; a pale one coats it.
-  const isRed = !minced && !isFried && (hue < 62 || hue > 340) && chromaOf(base) > 0.1
+  const isRed = !minced && !isFried && (hue < 48 || hue > 340) && chromaOf(base) > 0.1
   const sauce = { ...region, rx: region.rx * (minced ? 0.56 : 0.7), ry: region.ry * (minced ? 0.5 : 0.66) }
   if (minced) {
     drawPool(c, sauce, base, 0.8)

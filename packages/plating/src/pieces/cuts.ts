@@ -134,7 +134,17 @@ export function drawCoin(c: Canvas, { x, y, size, turn, colour, inside }: PieceA
     blob(c.random, x - 0.3, y - 0.4, r * 0.8, r * 0.8 * squash, { turn, wobble: 0.04 }),
     c.body(inside, 0.6),
   )
-  c.ellipse(x, y, r * 0.34, r * 0.32, tone(c.lit(inside), -0.06), ' opacity=".55"')
+  // A root has a ring around its core; what has a skin has a paler middle.
+  if (lightnessOf(inside) - lightnessOf(colour) < 0.14) {
+    c.ellipse(
+      x,
+      y,
+      r * 0.5,
+      r * 0.46,
+      tone(c.lit(inside), 0.05),
+      ` stroke="${tone(c.lit(colour), -0.06)}" stroke-width="${num(Math.max(0.8, size * 0.05))}" stroke-opacity=".8"`,
+    )
+  } else c.ellipse(x, y, r * 0.34, r * 0.32, tone(c.lit(inside), -0.06), ' opacity=".55"')
   c.gleam(x - r * 0.3, y - r * 0.34, r * 0.3, r * 0.12, 0.3)
 }
 

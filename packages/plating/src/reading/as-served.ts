@@ -10,6 +10,7 @@ const meats =
 const stewPieces: ReadonlySet<PieceShape> = new Set(['chunk', 'dice', 'strip'])
 const onionColour = '#e3bd78'
 const freshTomato = '#c8341f'
+const potatoColour = '#e3bd68'
 
 /** Whether a food is meat of any kind, minced or whole. */
 export const isMeat = (words: string) => meats.test(words)
@@ -90,7 +91,12 @@ export function asServed(
     return { ...piece, shape: 'ham-slice', colour: '#df9690', inside: '#f6dcd2', size: 58 }
   if (spooned.has(form)) return inSauce(words, look.kind, piece)
   if (form === 'rice-dish' && meats.test(words) && stewPieces.has(piece.shape) && piece.size < 40)
-    return { ...piece, shape: 'chunk', size: 30, ...(/\bsoy\b|braise/.test(cooking) ? soyed : {}) }
+    return {
+      ...piece,
+      shape: 'chunk',
+      size: 30,
+      ...(/pork|beef/.test(words) && /\bsoy\b|braise/.test(cooking) ? soyed : {}),
+    }
   if (/parmesan|pecorino|grana|parmigiano/.test(words) && pastas.has(form) && piece.shape === 'flake')
     return {
       ...piece,
@@ -150,6 +156,8 @@ function inSauce(words: string, kind: SeenFood['look']['kind'], piece: Piece): P
   if (piece.shape === 'drumstick') return { ...piece, size: 88 }
   if (piece.shape === 'prawn') return { ...piece, size: 50 }
   if (piece.shape === 'egg-half') return { ...piece, size: 62 }
+  // Boiled potatoes are pale.
+  if (piece.colour === potatoColour) return { ...piece, colour: '#ecd48e', inside: '#f9edc4' }
   if (piece.colour === freshTomato) return { ...piece, size: Math.min(piece.size, 22) }
   if (kind !== 'piece' || !meats.test(words) || !stewPieces.has(piece.shape)) return piece
   const isPale = lightnessOf(piece.colour) > 0.6

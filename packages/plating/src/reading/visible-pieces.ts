@@ -208,7 +208,12 @@ function toastedBread(form: DishForm, foods: readonly SeenFood[], steps: string)
 const beatenEggs =
   /\b(?:beat|whisk|scramble|beaten) (?:the |in the |\w+ )?eggs?\b|\beggs?\b[^.]{0,20}\b(?:beaten|whisked|scrambled)\b/
 
+const servedEggs =
+  /\bboil[^.]{0,40}\beggs?\b|\beggs?\b[^.]{0,40}\bboil|\b(?:crack|break|peel|halve|slide)[^.]{0,40}\beggs?\b/
+
 function showsEggs(form: DishForm, steps: string): boolean {
+  // An egg in a stew mostly binds its meatballs.
+  if (form === 'stew') return servedEggs.test(steps)
   if (
     [
       'salad',
@@ -218,7 +223,6 @@ function showsEggs(form: DishForm, steps: string): boolean {
       'noodle-soup',
       'gratin',
       'curry',
-      'stew',
       'stir-fry',
       'rice-dish',
       'pizza',

@@ -6,6 +6,7 @@ import { drawBrowning, drawDust, drawLiquid } from '../../drawing/surfaces'
 import { drawBoard, middle } from '../../drawing/vessels'
 import type { PictureDescription, Piece } from '../../picture-description'
 import { drawPiece } from '../../pieces/draw-piece'
+import { between } from '../../random'
 import { drawGarnish, drawHeap } from '../arrange'
 
 /** Draws a pizza or flatbread on a board. */
@@ -44,12 +45,13 @@ export function drawPizza(c: Canvas, description: PictureDescription): void {
       drawLiquid(c, top, accent, 0.7)
       c.inside(top, () => {
         if (hasCheese)
-          for (const [bx, by] of scatter(c.random, inner, 26, 26))
-            c.path(
-              blob(c.random, bx, by, 20, 13, { turn: c.random() * 3, wobble: 0.25 }),
-              c.body('#f4dfa2', 0.8),
-              ' opacity=".9"',
-            )
+          for (const [bx, by] of scatter(
+            c.random,
+            { ...inner, rx: inner.rx * 0.86, ry: inner.ry * 0.86 },
+            15,
+            36,
+          ))
+            drawPuddle(c, bx, by, between(c.random, 14, 25))
         drawBrowning(c, inner, 22, 13)
         drawHeap(
           c,
@@ -136,6 +138,31 @@ function drawMelted(c: Canvas, { x, y, rx, ry }: Region): void {
       )
     drawBrowning(c, { x, y, rx: rx * 0.7, ry: ry * 0.7 }, 14, 16, '#b5722a')
   })
+}
+
+/** A piece of cheese that melted on a pizza: round, cream white, thin at its edge, a blister or two. */
+function drawPuddle(c: Canvas, x: number, y: number, r: number): void {
+  const own = c.lit('#f8e6b6')
+  const turn = c.random() * 3
+  const round = { turn, wobble: 0.13, points: 9 }
+  c.path(blob(c.random, x, y, r * 1.14, r * 0.92, round), c.lit('#eba95a'), ' opacity=".7"')
+  c.path(
+    blob(c.random, x, y, r, r * 0.78, round),
+    c.radial(
+      [
+        [0, tone(own, 0.04)],
+        [0.7, own],
+        [1, tone(own, -0.07)],
+      ],
+      [0.42, 0.38, 0.66],
+    ),
+  )
+  c.path(
+    blob(c.random, x + r * 0.2, y + r * 0.1, r * 0.26, r * 0.16, { turn, wobble: 0.3, points: 6 }),
+    c.lit('#c07c30'),
+    ' opacity=".55"',
+  )
+  c.gleam(x - r * 0.3, y - r * 0.3, r * 0.26, r * 0.09, 0.5)
 }
 
 function drawSheetBread(c: Canvas, { base, pieces, garnish }: PictureDescription): void {
