@@ -105,7 +105,9 @@ export function drawHeap(
   for (const { at, piece, grown } of spots) {
     drawPiece(c, piece, at[0], at[1], {
       scale: grown,
-      ...(laidAlong.has(piece.shape) ? { lean: Math.round((along + (at[0] + at[1]) / 320) * 4) / 4 } : {}),
+      ...(laidAlong.has(piece.shape)
+        ? { lean: Math.round((along + (at[0] + at[1]) / 320) * 2.5) / 2.5 }
+        : {}),
     })
     if (surface && compact.has(piece.shape) && piece.size * grown > 12)
       drawWaterline(c, at[0], at[1], piece.size * grown, surface)

@@ -111,9 +111,11 @@ function drawEggsOnTop(c: Canvas, { x, y, rx }: Region, pieces: readonly Piece[]
       drawPiece(c, egg(72), x + dx * rx, y + dy * rx, { turn })
 }
 
-/** What is pale takes on the colour of the spices and sauce it was fried in. */
+const thin: ReadonlySet<Piece['shape']> = new Set(['shred', 'strip', 'flake', 'crumb'])
+
+/** What is pale and thin takes on the colour of the spices and sauce it was fried in. */
 function coated(piece: Piece, base: Colour): Piece {
-  if (lightnessOf(piece.colour) < 0.8 || piece.shape === 'kernel' || piece.shape === 'floret') return piece
+  if (lightnessOf(piece.colour) < 0.8 || !thin.has(piece.shape)) return piece
   return { ...piece, colour: mix(piece.colour, base, 0.3), inside: mix(piece.inside, base, 0.16) }
 }
 
@@ -180,6 +182,8 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
   // Fried and braised things keep hardly any liquid: a rim of sauce, and the heap above it. Dry ones only throw a shadow.
   const isDry = surface === 'dry'
   const first = shown[0]?.colour ?? base
+  // Between pale pieces one sees the sauce they lie in.
+  const isPale = lightnessOf(first) > 0.8
   if (isDry) {
     c.shadow(main.x + 6, main.y + 12, main.rx * 1.06, main.ry * 1.02, 0.42)
     c.path(
@@ -190,7 +194,7 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
     drawPool(
       c,
       { ...main, rx: main.rx * 0.9, ry: main.ry * 0.9 },
-      tone(mix(base, first, form === 'vegetables' ? 0.12 : 0.4), -0.02),
+      tone(mix(base, first, isPale || form === 'vegetables' ? 0.1 : 0.4), -0.02),
     )
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.05), () => {
     drawHeap(
@@ -199,7 +203,7 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
         ? { ...main, rx: main.rx * 0.92, ry: main.ry * 0.9 }
         : { ...main, rx: main.rx * 0.98, ry: main.ry * 0.98 },
       shown.length > 0 ? shown : [lettuceLeaf],
-      { cover: 1.6 },
+      { cover: isPale && !isDry ? 0.95 : 1.6 },
     )
     // A second layer in the middle makes it a heap.
     if (isDry)

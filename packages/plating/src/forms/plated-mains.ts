@@ -20,7 +20,11 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
   // Capers and almonds are scattered over the main; beside it they would be a heap.
   const isScattered = ({ shape, colour, size }: Piece) =>
     size <= 13 && garnish.some((one) => one.shape === shape && one.colour === colour)
-  const sides = pieces.filter((piece) => piece.shape !== 'egg-half' && !isScattered(piece)).slice(0, 3)
+  const sides = pieces
+    .filter((piece) => piece.shape !== 'egg-half' && !isScattered(piece))
+    .slice(0, 3)
+    // Beside a main a leaf must be large enough to be one.
+    .map((piece) => (piece.shape === 'leaf' ? { ...piece, size: Math.max(42, piece.size) } : piece))
   const hasStarch = starch !== undefined
   if (hasStarch) {
     const bed: Region = { x: x - well * 0.36, y: y + well * 0.02, rx: well * 0.56, ry: well * 0.82 }

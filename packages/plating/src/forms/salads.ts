@@ -1,9 +1,10 @@
-import { lightnessOf, mix } from '../colour'
+import { type Colour, lightnessOf, mix } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { ellipsePath } from '../drawing/geometry'
-import type { Region } from '../drawing/scatter'
-import { drawGrains } from '../drawing/surfaces'
+import { blob, ellipsePath } from '../drawing/geometry'
+import { type Region, scatter } from '../drawing/scatter'
+import { drawDust, drawGrains, drawPool } from '../drawing/surfaces'
 import type { PictureDescription, Piece } from '../picture-description'
+import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 import { drawMound, lettuceLeaf, servingRegion } from './heaps'
 import { drawNest } from './noodles'
@@ -27,7 +28,34 @@ export function drawSalad(c: Canvas, description: PictureDescription): void {
     if (wide.length > 0)
       drawHeap(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, wide, { cover: 0.12, scale: 0.7 })
   })
-  drawGarnish(c, { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7 }, garnish)
+  // Over toasted flatbread the yoghurt is poured, with butter and paprika on it.
+  const yoghurt = garnish.find(({ shape }) => shape === 'dollop')
+  const isPoured = isCreamy && yoghurt !== undefined && pieces.some(({ shape }) => shape === 'chip')
+  if (isPoured) drawPoured(c, inner, yoghurt.colour, pieces)
+  const onTop = isPoured ? garnish.filter(({ shape }) => shape !== 'dollop') : garnish
+  drawGarnish(c, { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7 }, onTop)
+}
+
+function drawPoured(c: Canvas, { x, y, rx, ry }: Region, colour: Colour, pieces: readonly Piece[]): void {
+  const cream = mix(colour, '#ffffff', 0.3)
+  drawPool(c, { x: x - rx * 0.04, y: y + ry * 0.02, rx: rx * 0.62, ry: ry * 0.56 }, cream, 0.3)
+  const top = { x, y, rx: rx * 0.46, ry: ry * 0.4 }
+  drawHeap(
+    c,
+    top,
+    pieces.filter(({ shape }) => shape !== 'chip'),
+    { cover: 0.24 },
+  )
+  for (const [px, py] of scatter(c.random, top, 7, 22))
+    c.path(
+      blob(c.random, px, py, between(c.random, 4, 11), between(c.random, 2.5, 5), {
+        turn: c.random() * 3,
+        wobble: 0.25,
+      }),
+      c.lit('#dd7a24'),
+      ' opacity=".75"',
+    )
+  drawDust(c, top, '#b23a17', 60, 1.8)
 }
 
 /** Draws the grains, noodles or pasta that a salad is made of. */

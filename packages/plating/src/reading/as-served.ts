@@ -115,6 +115,8 @@ export function asServed(
   if (
     /\btofu\b/.test(words) &&
     roastedForms.has(form) &&
+    !/silken|soft/.test(`${words} ${text}`) &&
+    !(form === 'stir-fry' && /\b(?:simmer|poach|blanch)/.test(cooking)) &&
     /\b(?:fry|roast|bake|crisp|golden|oven)/.test(cooking)
   )
     return { ...piece, shape: 'dice', colour: '#a8662a', inside: '#e2b066', size: Math.max(27, piece.size) }

@@ -267,6 +267,9 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
   if (form === 'vegetables' && tags.includes('stew')) return 'stew'
   if (form === 'vegetables' && tags.includes('salad')) return 'salad'
   if (form === 'grain-bowl' && tags.includes('porridge')) return 'porridge'
+  // A fillet in its glaze is no stir-fry.
+  if (form === 'stir-fry' && /\b(?:salmon|cod|trout|mackerel|tuna steaks?)$/i.test(recipe.title.trim()))
+    return 'plated-main'
   if (form === 'plated-main' && tags.includes('stir-fry')) return 'stir-fry'
   if (form === 'plated-main' && /\bcasserole\b/.test(whole)) return 'gratin'
   if (form === 'vegetables' && /main/i.test(recipe.course ?? '') && meat.test(recipe.title))

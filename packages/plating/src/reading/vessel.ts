@@ -101,7 +101,10 @@ function hasSauce(steps: string, foods: readonly SeenFood[]): boolean {
     )
     .reduce((sum, { grams }) => sum + grams, 0)
   return (
-    liquid >= leastLiquid || /\b(?:sauce|gravy|glaze|juices|creamed|creamy|thickens?|syrupy)\b/.test(steps)
+    liquid >= leastLiquid ||
+    /(?<!(?:soy|fish|oyster|hot|chilli|worcestershire) )\bsauce\b|\b(?:gravy|glaze|juices|creamed|creamy|thickens?|syrupy)\b/.test(
+      steps,
+    )
   )
 }
 
