@@ -31,7 +31,7 @@ const isRice = /(?:^|-)rice$/
 const has = (food: Food, ...traits: Food['traits'][number][]) =>
   traits.some((trait) => food.traits.includes(trait))
 const readyToEat =
-  /cooked|rotisserie|smoked|tinned|canned|jar|leftover|deli|sliced|cured|stock|broth|gravy|bouillon|fat\b|dripping|lard|sauce|paste|powder|roast(?:ed)? (?:chicken|turkey|beef|pork)|gelatine?|boiled/
+  /cooked|rotisserie|smoked|pickled|tinned|canned|jar|leftover|deli|sliced|cured|stock|broth|gravy|bouillon|fat\b|dripping|lard|sauce|paste|powder|roast(?:ed)? (?:chicken|turkey|beef|pork)|gelatine?|boiled/
 const cured =
   /bacon|ham\b|prosciutto|pancetta|lardons|salami|chorizo|nduja|speck|mortadella|pepperoni|guanciale|serrano|gammon|frankfurter|hot-dog|kielbasa|black-pudding|corned/
 
