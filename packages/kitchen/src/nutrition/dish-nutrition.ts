@@ -29,12 +29,13 @@ export interface DishNutrition {
 
 /**
  * Computes the nutrition of one serving from the lines. Seasoning 'to taste' weighs nothing; optional lines count;
- * deep-frying oil, the half of frying fat that stays in the pan, leaves that only steep and alcohol that boils away do not.
+ * the half of frying fat that stays in the pan, leaves that only steep and alcohol that boils away do not; of deep-frying oil
+ * counts what the food takes up.
  * Example: `nutritionOfRecipe(recipe).perServing.protein`.
  */
 export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): DishNutrition {
-  const eaten = recipe.lines.filter((line) => line.quantity && !isFryingBath(line) && !isSteeped(line))
-  const weighed = eaten.map(weighLine)
+  const eaten = recipe.lines.filter((line) => line.quantity && !isSteeped(line))
+  const weighed = withOilTakenUp(eaten.map(weighLine))
   const known = weighed.flatMap(({ grams }) => (grams === undefined ? [] : [grams]))
   // A line of unknown weight is assumed to weigh as much as the average line, so that it lowers the coverage.
   const usual = known.length > 0 ? known.reduce((sum, grams) => sum + grams, 0) / known.length : 1
@@ -114,7 +115,12 @@ const eatenWithSkin: ReadonlySet<string> = new Set(
 const prepared =
   /\b(?:peeled|cored|stoned|pitted|trimmed|shelled|hulled|deseeded|seeded|boned|boneless|deboned|filleted|cleaned|picked|prepared|cubed|diced|chopped|sliced|grated|shredded|minced|mashed|puréed|pureed|net weight|flesh|florets|leaves|baby)\b/i
 
-function weighLine(line: RecipeLine): { line: RecipeLine; grams: number | undefined } {
+interface WeighedLine {
+  readonly line: RecipeLine
+  readonly grams: number | undefined
+}
+
+function weighLine(line: RecipeLine): WeighedLine {
   if (!line.quantity || line.foodId === undefined)
     return { line, grams: line.quantity && gramsOf(line.quantity) }
   const grams = edibleGrams(line.quantity, line.foodId, line.text)
@@ -124,7 +130,22 @@ function weighLine(line: RecipeLine): { line: RecipeLine; grams: number | undefi
 /** Fat for frying in a shallow pan. */
 const halfEaten = /\bhalf stays in the pan\b/i
 
-// Deep-frying oil stays in the pan except for an unmeasured trace.
+/**
+ * Of its weight raw, the part that deep-fried food takes up in oil: what is fried has 8 to 25 % of it and weighs less than before;
+ * what is beside it takes up none.
+ */
+const oilTakenUp = 0.1
+
+function withOilTakenUp(weighed: readonly WeighedLine[]): readonly WeighedLine[] {
+  const baths = weighed.filter(({ line }) => isFryingBath(line))
+  if (baths.length === 0) return weighed
+  const fried = weighed.reduce((sum, one) => sum + (baths.includes(one) ? 0 : (one.grams ?? 0)), 0)
+  const each = (oilTakenUp * fried) / baths.length
+  return weighed.map((one) =>
+    baths.includes(one) ? { ...one, grams: Math.min(one.grams ?? each, each) } : one,
+  )
+}
+
 function isFryingBath({ text, quantity, foodId }: RecipeLine): boolean {
   if (foodId === undefined || !quantity || !/\b(?:deep|shallow)?[- ]?fry(?:ing)?\b/i.test(text)) return false
   const grams = gramsOf(quantity, foodId)
