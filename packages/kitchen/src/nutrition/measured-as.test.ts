@@ -8,6 +8,7 @@ test.each([
   ['cooked-chicken', '300 g cooked chicken breasts, sliced', 'cooked-chicken-breast'],
   ['cooked-chicken', '300 g cooked chicken', 'cooked-chicken'],
   ['beef-stew-meat', '1 kg braising steak, in chunks', 'braising-steak'],
+  ['beef-stew-meat', '1.3 kg stewing beef, in large cubes', 'braising-steak'],
   ['beef-stew-meat', '1 kg diced beef', 'beef-stew-meat'],
   ['bacon', '160 g smoked streaky bacon', 'pancetta'],
   ['bacon', '160 g bacon', 'bacon'],

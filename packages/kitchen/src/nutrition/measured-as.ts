@@ -4,8 +4,8 @@ const withoutSkin = /\b(?:skinned|skinless|skin removed|without skin)\b/i
 const kinds: Readonly<Record<string, { readonly said: RegExp; readonly row: string }>> = {
   // 'Cream' is whipping cream in most countries; British double cream is half as rich again.
   'heavy-cream': { said: /\bdouble cream\b/i, row: 'double-cream' },
-  // The American table measures stew meat that is trimmed of nearly all its fat.
-  'beef-stew-meat': { said: /\bbraising (?:steak|beef)\b/i, row: 'braising-steak' },
+  // The American table measures stew meat that is trimmed of nearly all its fat; in Europe it is chuck and blade, like braising steak.
+  'beef-stew-meat': { said: /\b(?:braising|stewing) (?:steak|beef)\b/i, row: 'braising-steak' },
   // American bacon is fatter than streaky bacon, which is cured belly like pancetta.
   bacon: { said: /\bstreaky\b/i, row: 'pancetta' },
   // The figures of thighs and drumsticks are with skin, which is half of their fat.

@@ -13,7 +13,8 @@
  * J = Standard Tables of Food Composition in Japan, with its item number (carbohydrate by difference, fibre included; the energy of
  * doubanjiang as in the eighth edition); M = McCance and Widdowson's Composition of Foods Integrated Dataset (CoFID) 2021, with its
  * code (carbohydrate without fibre). L = the label of the food as it is sold, where no table has it: of 9 g of psyllium husk 8 g
- * are carbohydrate, 7 g of that fibre; its energy is reckoned as on European labels. Fermented black beans are Japan's temple
+ * are carbohydrate, 7 g of that fibre; of 100 g of half-fat farmer's cheese (twaróg) 18.7 g are protein, 4.7 g fat and 3.7 g sugar;
+ * the energy of both is reckoned as on European labels. Fermented black beans are Japan's temple
  * natto, dried barberries the dried currants of their class, left-over chicken is roast meat without skin, and ham is trimmed of
  * its fat. `double-cream`, `braising-steak` and `cooked-chicken-breast` are no foods of their own but what a line that says so
  * means (`measured-as.ts`).
@@ -337,7 +338,7 @@ cream-cheese|350|6.15|5.52|34.44|0|3.76|314|20.21|101|N01017
 garlic-herb-cheese|366|||35.3||||||C19530
 neufchatel|253|9.15|3.59|22.78|0|3.19|334|12.79|74|N01031
 cottage-cheese|98|11.12|3.38|4.3|0|2.67|364|1.718|17|N01012
-farmer-cheese|98|11.12|3.38|4.3|0|2.67||1.718|17|N01012
+farmer-cheese|132|18.7|3.7|4.7|0|3.7||||L
 ricotta|174|11.26|3.04|12.98|0|0.27|84|8.295|51|N01036
 mozzarella|300|22.17|2.19|22.35|0|1.03|627|13.15|79|N01026
 shredded-mozzarella|295|23.75|5.58|19.78|0|1.9|666|11.29|64|N01029
