@@ -97,13 +97,15 @@ export function edibleShare(unit: string, foodId: string, text: string): number 
   const { edible, edibleWhole } = portionOf(foodId)
   if (edibleWhole !== undefined && whole.test(text)) return edibleWhole
   if (prepared.test(text)) return 1
-  return eatenWithSkin.has(foodId) && withSkin.test(text) ? 1 : edible
+  return eatenWithSkin.has(foodId) && (withSkin.test(text) || cutUp.test(text)) ? 1 : edible
 }
 
 const whole =
   /\b(?:whole|live|ungutted|unpodded|unshelled|cobs?|on the cob|ears|in(?: |-)(?:the |their |its )?(?:pods?|shells?)|shell[- ]on)\b/i
 
 const withSkin = /\b(?:unpeeled|scrubbed|skins? on|skin-on|(?:in|with) (?:the|their) (?:skins?|jackets?))\b/i
+/** 'In 2 cm cubes', without a word of peeling. */
+const cutUp = /\bin (?:[\w.-]+ ){0,3}(?:cubes|dice|chunks|slices|wedges|batons|matchsticks|rounds|coins)\b/i
 // The table deducts only their peel; an unpeeled banana is peeled at the table.
 const eatenWithSkin: ReadonlySet<string> = new Set(
   (

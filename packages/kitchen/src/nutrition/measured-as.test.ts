@@ -16,6 +16,9 @@ test.each([
   ['bone-in-chicken-thigh', '1.2 kg chicken thighs, on the bone', 'bone-in-chicken-thigh'],
   ['chicken-drumstick', '1 kg chicken drumsticks, skin removed', 'chicken-thigh'],
   ['chicken-thigh', '800 g boneless chicken thighs, skin on', 'bone-in-chicken-thigh'],
+  ['bone-in-chicken-breast', '750 g chicken breast on the bone, skinned', 'chicken-breast'],
+  ['pancetta', '120 g smoked lardons', 'lardons'],
+  ['pancetta', '120 g pancetta, diced', 'pancetta'],
   ['spinach', '100 g spinach', 'spinach'],
   ['constructor', 'double cream', 'constructor'],
 ])('%s in %j is measured as %s', (foodId, text, row) => {

@@ -8,7 +8,10 @@ const kinds: Readonly<Record<string, { readonly said: RegExp; readonly row: stri
   'beef-stew-meat': { said: /\b(?:braising|stewing) (?:steak|beef)\b/i, row: 'braising-steak' },
   // American bacon is fatter than streaky bacon, which is cured belly like pancetta.
   bacon: { said: /\bstreaky\b/i, row: 'pancetta' },
-  // The figures of thighs and drumsticks are with skin, which is half of their fat.
+  // The French table has lardons of their own, leaner than whole cured belly.
+  pancetta: { said: /\blardons?\b/i, row: 'lardons' },
+  // The figures of poultry on the bone are with skin, which is half of its fat.
+  'bone-in-chicken-breast': { said: withoutSkin, row: 'chicken-breast' },
   'bone-in-chicken-thigh': { said: withoutSkin, row: 'chicken-thigh' },
   'chicken-thigh': { said: /\bskin[- ]on\b/i, row: 'bone-in-chicken-thigh' },
   'chicken-drumstick': { said: withoutSkin, row: 'chicken-thigh' },

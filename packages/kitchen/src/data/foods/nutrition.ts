@@ -16,7 +16,7 @@
  * are carbohydrate, 7 g of that fibre; of 100 g of half-fat farmer's cheese (twaróg) 18.7 g are protein, 4.7 g fat and 3.7 g sugar;
  * the energy of both is reckoned as on European labels. Fermented black beans are Japan's temple
  * natto, dried barberries the dried currants of their class, left-over chicken is roast meat without skin, and ham is trimmed of
- * its fat. `double-cream`, `braising-steak` and `cooked-chicken-breast` are no foods of their own but what a line that says so
+ * its fat. `double-cream`, `braising-steak`, `lardons` and `cooked-chicken-breast` are no foods of their own but what a line that says so
  * means (`measured-as.ts`).
  */
 export const nutritionTable = `
@@ -459,6 +459,7 @@ beef-burger-patties|254|17.17|0|20|0|0|66|7.581|71|N23572
 beef-brisket|251|18.42|0|19.06|0|0|69|7.53|68|N13803
 beef-chuck-roast|248|17.16|0|19.41|0|0|68|7.82|71|N13815
 beef-stew-meat|128|21.75|0.16|4.48|0|0|80|1.86|64|N23093
+lardons|269|16.6|1.01|22.1|0.38|0.78|1088|7.91||C28501
 braising-steak|160|20.7|0|8.6|0|0|64|||M18-007
 flank-steak|155|21.22|0|7.17|0|0|54|2.978|65|N13970
 skirt-steak|232|17.98|0.35|17.59|0|0|65|7.138|71|N23224
