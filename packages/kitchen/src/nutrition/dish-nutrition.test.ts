@@ -179,6 +179,12 @@ describe('what is eaten of it', () => {
     ['500 g potatoes', 'potato', toQuantity(500, 'g'), 375],
     ['500 g potatoes, unpeeled', 'potato', toQuantity(500, 'g'), 500],
     ['500 g potatoes, scrubbed', 'potato', toQuantity(500, 'g'), 500],
+    [
+      '500 g skinless chicken thighs, on the bone',
+      'chicken-thigh',
+      toQuantity(500, 'g'),
+      500 * portionOf('bone-in-chicken-thigh').edible,
+    ],
     ['500 g potatoes, in 2 cm cubes', 'potato', toQuantity(500, 'g'), 500],
     ['500 g bananas, unpeeled', 'banana', toQuantity(500, 'g'), 320],
     ['1 kg bone-in chicken thighs', 'bone-in-chicken-thigh', toQuantity(1000, 'g'), 760],

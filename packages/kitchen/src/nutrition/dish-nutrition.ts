@@ -94,10 +94,19 @@ export function edibleGrams(quantity: Quantity, foodId: string, text = ''): numb
  */
 export function edibleShare(unit: string, foodId: string, text: string): number {
   if (unitById(unit)?.kind !== 'mass') return 1
-  const { edible, edibleWhole } = portionOf(foodId)
+  const boned = onTheBone.test(text) ? withBone[foodId] : undefined
+  const { edible, edibleWhole } = portionOf(boned ?? foodId)
+  if (boned !== undefined) return edible
   if (edibleWhole !== undefined && whole.test(text)) return edibleWhole
   if (prepared.test(text)) return 1
   return eatenWithSkin.has(foodId) && (withSkin.test(text) || cutUp.test(text)) ? 1 : edible
+}
+
+/** 'Skinless chicken thighs, on the bone': a food named without its bone is weighed with it. */
+const onTheBone = /\b(?:on the bone|bone[- ]in)\b/i
+const withBone: Readonly<Record<string, string | undefined>> = {
+  'chicken-thigh': 'bone-in-chicken-thigh',
+  'chicken-breast': 'bone-in-chicken-breast',
 }
 
 const whole =
