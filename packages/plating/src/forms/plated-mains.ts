@@ -20,8 +20,10 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
   // Capers and almonds are scattered over the main; beside it they would be a heap.
   const isScattered = ({ shape, colour, size }: Piece) =>
     size <= 13 && garnish.some((one) => one.shape === shape && one.colour === colour)
+  // Ham lies on what it was fried with.
+  const ham = pieces.find(({ shape }) => shape === 'ham-slice')
   const sides = pieces
-    .filter((piece) => piece.shape !== 'egg-half' && !isScattered(piece))
+    .filter((piece) => piece !== ham && piece.shape !== 'egg-half' && !isScattered(piece))
     .slice(0, 3)
     // Beside a main a leaf must be large enough to be one.
     .map((piece) => (piece.shape === 'leaf' ? { ...piece, size: Math.max(42, piece.size) } : piece))
@@ -62,6 +64,7 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
       )
     layMain(c, where, main, mainCount(main))
   }
+  if (ham) drawPiece(c, { ...ham, size: 84 }, where.x + 4, where.y - 4, { turn: -0.2 })
   const onTop = garnish.filter(({ shape }) => shape !== 'citrus')
   drawGarnish(c, { ...where, rx: where.rx * 0.74, ry: where.ry * 0.7 }, onTop)
   for (const [index, piece] of garnish.filter(({ shape }) => shape === 'citrus').entries())

@@ -83,7 +83,7 @@ function hull(points: readonly Point[]): Point[] {
 export function drawChunk(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const r = size / 2
   const own = c.lit(colour)
-  const isMeat = lightnessOf(colour) < 0.64 && size > 17
+  const isMeat = lightnessOf(colour) < 0.605 && size > 17
   const flat = between(c.random, 0.6, 0.88)
   c.shadow(x + size * 0.1, y + size * 0.2, r * 1.15, r * (flat + 0.1))
   const outline = blobPoints(c.random, x, y, r, r * flat, {

@@ -85,11 +85,11 @@ export function asServed(
   if (
     /\b(?:ham|prosciutto|serrano)\b/.test(words) &&
     withRashers.has(form) &&
-    form !== 'plated-main' &&
+    (form !== 'plated-main' || /prosciutto|serrano/.test(words)) &&
     !isCubed
   )
     return { ...piece, shape: 'ham-slice', colour: '#df9690', inside: '#f6dcd2', size: 58 }
-  if (spooned.has(form)) return inSauce(words, look.kind, piece)
+  if (spooned.has(form)) return inSauce(`${words} ${text}`, look.kind, piece)
   if (form === 'rice-dish' && meats.test(words) && stewPieces.has(piece.shape) && piece.size < 40)
     return {
       ...piece,
@@ -155,7 +155,11 @@ function roasted(piece: Piece): Piece {
 }
 
 function inSauce(words: string, kind: SeenFood['look']['kind'], piece: Piece): Piece {
-  if (piece.shape === 'drumstick') return { ...piece, size: 88 }
+  if (piece.shape === 'drumstick')
+    return /\b(?:boneless|off the bone|shredded|diced|pieces|strips)\b/.test(words)
+      ? { ...piece, shape: 'chunk', colour: '#a8662c', inside: '#d09a58', size: 46 }
+      : { ...piece, size: 88 }
+  if (piece.shape === 'sausage') return { ...piece, size: 88 }
   if (piece.shape === 'prawn') return { ...piece, size: 50 }
   if (piece.shape === 'egg-half') return { ...piece, size: 62 }
   // Boiled potatoes are pale.
@@ -168,7 +172,7 @@ function inSauce(words: string, kind: SeenFood['look']['kind'], piece: Piece): P
     shape: 'chunk',
     size: piece.shape === 'strip' ? 38 : 44,
     ...(isPale
-      ? { colour: mix(piece.colour, '#8a4618', 0.36), inside: mix(piece.inside, '#c98844', 0.3) }
+      ? { colour: mix(piece.colour, '#8a4618', 0.5), inside: mix(piece.inside, '#c98844', 0.3) }
       : {}),
   }
 }

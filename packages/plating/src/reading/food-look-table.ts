@@ -43,7 +43,7 @@ carrots?|karotten?|möhren?|carote|zanahorias?|morötter|wortel(en)?|gulrøtter 
 beetroots?|beets?|rote bete | piece | chunk | #7d1a3c | #a33a5c | 24 | 12
 (butternut|kabocha|delicata|acorn|winter)? ?squash|pumpkin(?! seed)s?|kürbis|zapallo | piece | chunk | #e08f2e | #f0b058 | 26 | 1.6
 plantains? | piece | coin | #c98a2c | #e8b85a | 28 | .4
-aubergines?|eggplants?|auberginen?|melanzane|berenjenas? | piece | coin | #53304a | #cba676 | 34 | 1.2
+aubergines?|eggplants?|auberginen?|melanzane|berenjenas? | piece | coin | #53304a | #d9bf90 | 34 | 1.2
 courgettes?|zucchinis?|zucchine|calabac[ií]n(es)? | piece | coin | #5d8a35 | #dfe3a4 | 24 | .3
 cucumbers?|gurken?|agurk|gurka|pepino|komkommer | piece | coin | #477a33 | #dbe8b4 | 26 | .3
 gherkins?|cornichons?|pickles?|dill pickles? | piece | coin | #6b7d2e | #a6b45c | 16 | .3
