@@ -16,6 +16,11 @@ const cases: readonly (readonly [
   number,
 ])[] = [
   ['leftover chow mein', 'fridge', 'as it is', 2],
+  ['sarmale', 'fridge', 'as it is', 1],
+  ['dolmades homemade', 'fridge', 'as it is', 1],
+  ['fresh orange juice squeezed', 'fridge', 'as it is', 3],
+  ['fruit platter', 'fridge', 'as it is', 3],
+  ['vichyssoise', undefined, 'as it is', 2],
   ['jollof rice', undefined, 'as it is', 1],
   ['stuffed peppers with rice', 'fridge', 'as it is', 1],
   ['rotisserie chicken', undefined, 'as it is', 2],
