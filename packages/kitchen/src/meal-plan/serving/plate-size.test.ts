@@ -50,6 +50,22 @@ describe('energy', () => {
     expect(planned(strict).meals[0]).toEqual({ slotId: 'mon-dinner', recipeId: 1, portion: 1.5 })
   })
 
+  test('a starter stands beside a meal only where the kitchen has all of it; a side may be bought for', () => {
+    const besides = (course: 'Appetizer' | 'Side Dish', grams: number) => {
+      const small = aDish(2, { potato: 260 }, { course })
+      const stock = [...lots, aLot(2, 'potato', grams)]
+      const request = aWeek({
+        slots: [aSlot(0)],
+        lots: stock,
+        recipes: [rice(1, 300), small],
+        target: { kcal: 2000 },
+      })
+      return planned(request).meals[0]?.sides !== undefined
+    }
+    expect([besides('Appetizer', 2000), besides('Appetizer', 100)]).toEqual([true, false])
+    expect([besides('Side Dish', 2000), besides('Side Dish', 100)]).toEqual([true, true])
+  })
+
   test('a side avoids the main food of the dish, if there is another', () => {
     const more = rice(2, 200, { course: 'Side Dish' })
     const other = aDish(3, { potato: 260 }, { course: 'Side Dish' })

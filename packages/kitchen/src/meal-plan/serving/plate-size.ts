@@ -11,7 +11,7 @@ import { gramsNeeded, type PlanningProblem, sortByMealTime } from '../solver/pla
 import type { SlotRuleTable } from '../solver/slot-rules'
 import { fitRescueSides } from './fit-rescue-sides'
 import { chooseRescueSides, type SideDish } from './rescue-sides'
-import { addToBasket, extraPurchases, type WeekBasket, weekBasketOf } from './week-basket'
+import { addToBasket, extraPurchases, isAllLeft, type WeekBasket, weekBasketOf } from './week-basket'
 
 /** Beyond this part of the target a day counts as off; below it little is lost. */
 const [close, far] = [0.08, 300]
@@ -265,6 +265,8 @@ function* candidateSides(
       const role = problem.roles[recipe]
       const goes =
         meal === 'lunch' || meal === 'dinner' ? role === 'side' || role === 'starter' : role === 'snack'
+      // A side of its own may be bought for; a starter stands beside a meal only where the kitchen has all of it.
+      if (role === 'starter' && !isAllLeft(basket, problem, { slot, recipe })) return false
       return goes && !Number.isNaN(nutrientPerServing(figures, recipe, 0)) && rules.mayBeside(slot, recipe)
     })
     const unlike = fit.filter((recipe) => main === undefined || !isMoreOf(problem, slot, recipe, main))

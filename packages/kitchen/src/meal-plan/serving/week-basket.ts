@@ -54,6 +54,20 @@ export function extraPurchases(
   return errands
 }
 
+/** Returns whether the kitchen has all of a dish left. Example: no eggs on toast where the week's dinners take the eggs. */
+export function isAllLeft(
+  { left }: WeekBasket,
+  problem: PlanningProblem,
+  { slot, recipe }: SideDish,
+): boolean {
+  for (let e = problem.entryStart[recipe] as number; e < (problem.entryStart[recipe + 1] as number); e += 1) {
+    const food = problem.entryFood[e] as number
+    if ((problem.stock.item[food] as number) === 0) continue
+    if (gramsNeeded(problem, slot, recipe, e) - (left[food] as number) > gramEpsilon) return false
+  }
+  return true
+}
+
 /** Deducts the needs of a dish and buys the rest. Example: `addToBasket(basket, problem, { slot: 0, recipe: 12 })`. */
 export function addToBasket(
   { left, bought }: WeekBasket,
