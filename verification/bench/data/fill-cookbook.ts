@@ -2,6 +2,7 @@ import { allFoods, foodById } from '@larder/kitchen/food/food'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { generatedRecipe, randomSource } from '@larder/kitchen/testing/generated-kitchen'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
+import { drawingVersion } from '@larder/plating/drawing-version'
 import type { OpenDatabase } from '../../../apps/server/src/db/database'
 import { toSearchWords } from '../../../apps/server/src/search-words'
 
@@ -14,7 +15,7 @@ const tagWords = 'weeknight budget one-pot make-ahead freezer baking spicy kids 
   ' ',
 )
 
-/** Writes generated recipes straight into the tables, until there are so many. */
+/** Writes generated recipes straight into the tables, until there are so many; none has a picture that a server would draw meanwhile. */
 export async function fillCookbook(db: OpenDatabase, from: number, to: number): Promise<void> {
   const die = randomSource(from + 1)
   const foods = allFoods()
@@ -76,9 +77,9 @@ async function insertRecipes(db: OpenDatabase, rows: ReturnType<typeof toRecipeR
     `with given as (select * from jsonb_to_recordset($1::jsonb) as g (id bigint, title text, course text, cuisine text,
         servings int, minutes int, occasions text[], tags text[], likes int, plate text[], search_text text, content jsonb)),
       put as (insert into recipes (id, public, title, description, course, difficulty, cuisine, servings, prep_minutes,
-          cook_minutes, wait_minutes, occasions, tags, likes, plate, search_text, rules, created_at, updated_at)
+          cook_minutes, wait_minutes, occasions, tags, likes, plate, search_text, rules, drawing, created_at, updated_at)
         select id, true, title, 'A dish for many evenings, made with what is there and what is in season.', course, 'Easy',
-          cuisine, servings, minutes, 0, 0, occasions, tags, likes, plate, search_text, ${rulesRevision}, now(), now() from given),
+          cuisine, servings, minutes, 0, 0, occasions, tags, likes, plate, search_text, ${rulesRevision}, ${drawingVersion}, now(), now() from given),
       learnt as (insert into recipe_words
         select distinct word, true from given, regexp_split_to_table(search_text, '\\s+') word where length(word) > 3
         -- In one order, or two hands would wait for each other.
