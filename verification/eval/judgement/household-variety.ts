@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween } from '@larder/kitchen/date/day'
 import type { Eater } from '@larder/kitchen/diet/eater'
 import { servedLatelyDays, tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
+import { goalPresets } from '@larder/kitchen/meal-plan/goal-presets'
 import { planMeals } from '@larder/kitchen/meal-plan/plan-meals'
 import type { MealTime } from '@larder/kitchen/meal-plan/plan-request'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
@@ -16,7 +17,7 @@ interface ServedDish {
 const weeks = 4
 const firstDay = '2026-11-02' as Day
 const meals: readonly MealTime[] = ['dinner']
-/** As a household that has set nothing. */
+/** As the server plans for a household that has set nothing. */
 const noRepeatWithinDays = 10
 const mostShared = 1 / 3
 
@@ -82,6 +83,8 @@ function planWeeks(recipes: readonly Recipe[], eaters: readonly Eater[], househo
       liking,
       history: served,
       usualPrices: 'GBP',
+      goals: goalPresets.balanced,
+      cookTwice: true,
       rules: { noRepeatWithinDays, maxMinutesWeekdays: 45 },
       seed: week,
       maxSteps: 400,
