@@ -140,6 +140,8 @@ export interface PlanRequest {
   /** Foods that are always in stock; by default water, salt and pepper. */
   readonly staples?: readonly string[]
   readonly target?: PlanTarget
+  /** Dishes made up from this kitchen, by recipe id: beside a meal they need nothing from the shop. */
+  readonly madeUp?: readonly number[]
   /** The household's liking of a dish by recipe id; 0 by default. */
   readonly liking?: Readonly<Record<number, number>>
   /** Dishes that leftovers in stock are meant for, by their author's word, and the last day those may be eaten. */

@@ -50,20 +50,22 @@ describe('energy', () => {
     expect(planned(strict).meals[0]).toEqual({ slotId: 'mon-dinner', recipeId: 1, portion: 1.5 })
   })
 
-  test('a starter stands beside a meal only where the kitchen has all of it; a side may be bought for', () => {
-    const besides = (course: 'Appetizer' | 'Side Dish', grams: number) => {
+  test('a starter stands beside a meal only where the kitchen has all of it; a side may be bought for, unless it is made up', () => {
+    const besides = (course: 'Appetizer' | 'Side Dish', grams: number, madeUp: readonly number[] = []) => {
       const small = aDish(2, { potato: 260 }, { course })
       const stock = [...lots, aLot(2, 'potato', grams)]
       const request = aWeek({
         slots: [aSlot(0)],
         lots: stock,
         recipes: [rice(1, 300), small],
+        madeUp,
         target: { kcal: 2000 },
       })
       return planned(request).meals[0]?.sides !== undefined
     }
     expect([besides('Appetizer', 2000), besides('Appetizer', 100)]).toEqual([true, false])
     expect([besides('Side Dish', 2000), besides('Side Dish', 100)]).toEqual([true, true])
+    expect([besides('Side Dish', 2000, [2]), besides('Side Dish', 100, [2])]).toEqual([true, false])
   })
 
   test('a side avoids the main food of the dish, if there is another', () => {

@@ -50,6 +50,7 @@ export function sizePlates(
     weight: 1,
   })
   const sides = sidesOf(problem)
+  const madeUp = new Set(request.madeUp)
   const basket = weekBasketOf(problem, meals, saved)
   const taken = new Set([
     ...meals.flatMap(({ recipeId }) => recipeId ?? []),
@@ -67,7 +68,7 @@ export function sizePlates(
       return [plateOf(figures, which, { at, slot, recipe, size: size ?? 1 })]
     })
     const sizeLosses = plates.map((plate) => sizeLossesOf(plate, problem, basket))
-    const best = bestDay({ problem, rules, figures, plates, sizeLosses, sides, taken, saved, basket })
+    const best = bestDay({ problem, rules, figures, plates, sizeLosses, sides, madeUp, taken, saved, basket })
     for (const side of best.sides) {
       taken.add(problem.recipes[side.recipe]?.id ?? 0)
       if (!saved.includes(side)) addToBasket(basket, problem, side)
@@ -185,6 +186,7 @@ interface Day {
   readonly plates: readonly Plate[]
   readonly sizeLosses: readonly (readonly SizeLoss[])[]
   readonly sides: readonly number[]
+  readonly madeUp: ReadonlySet<number>
   readonly taken: ReadonlySet<number>
   /** Sides that are served in any case. */
   readonly saved: readonly SideDish[]
@@ -253,7 +255,7 @@ function choosePlates(
 
 /** Returns the possible sides of a day: sides and starters with lunch and dinner, a snack with the snack. */
 function* candidateSides(
-  { problem, rules, plates, figures, sides, taken, basket }: Day,
+  { problem, rules, plates, figures, sides, madeUp, taken, basket }: Day,
   had: readonly SideDish[],
 ): Generator<SideDish> {
   for (const { slot, isOpen, recipe: main } of plates) {
@@ -265,8 +267,9 @@ function* candidateSides(
       const role = problem.roles[recipe]
       const goes =
         meal === 'lunch' || meal === 'dinner' ? role === 'side' || role === 'starter' : role === 'snack'
-      // A side of its own may be bought for; a starter stands beside a meal only where the kitchen has all of it.
-      if (role === 'starter' && !isAllLeft(basket, problem, { slot, recipe })) return false
+      // A cook's side may be bought for; a starter and what was made up stand there only where the kitchen has all of it.
+      if ((role === 'starter' || madeUp.has(dish.id)) && !isAllLeft(basket, problem, { slot, recipe }))
+        return false
       return goes && !Number.isNaN(nutrientPerServing(figures, recipe, 0)) && rules.mayBeside(slot, recipe)
     })
     const unlike = fit.filter((recipe) => main === undefined || !isMoreOf(problem, slot, recipe, main))

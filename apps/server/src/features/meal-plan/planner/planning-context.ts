@@ -140,6 +140,7 @@ export function toPlannerOptions(
     today,
     prices,
     liking: preferCookbook(applyDismissals(liking, dismissed), made, target.kcal !== null),
+    madeUp: made.map(({ recipe }) => recipe.id),
     followUps: findFollowUps(context),
     seed,
     cookTwice,
