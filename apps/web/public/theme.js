@@ -23,7 +23,11 @@ try {
   if (token && ofScreen) document.documentElement.dataset.frame = location.pathname
   if (token && ofScreen && !Object.keys(localStorage).some((key) => key.startsWith('outbox/'))) {
     const read = async (url) => {
-      const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+      const headers = {
+        accept: 'application/json',
+        'accept-language': localStorage.getItem('english') ?? navigator.language,
+        authorization: `Bearer ${token}`,
+      }
       const response = await fetch(url, { method: 'GET', headers, signal: AbortSignal.timeout(6000) })
       return new Response(await response.text(), response)
     }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DietId } from './diet'
 import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
-import { ClientIdempotencyKey, Instant, textField } from './http/fields'
+import { ClientIdempotencyKey, Instant, KitchenText, textField } from './http/fields'
 import { PageQuery } from './http/paging'
 import { DrawnPictureDigest, DrawnPictureSize, DrawnPictureTheme } from './recipes/drawn-picture'
 import {
@@ -46,13 +46,13 @@ const Servings = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
 /** A substitute for an ingredient of a recipe, safe for all eaters. Example: milk and lemon for buttermilk. */
 export const RecipeSubstitute = z.object({
   /** The substitute with amounts: '240 ml milk and 1 tbsp lemon juice'. */
-  text: z.string(),
-  names: z.array(z.string()),
+  text: KitchenText,
+  names: z.array(KitchenText),
   foodIds: z.array(z.string()),
   /** Grams of all parts together per gram replaced. */
   ratio: z.number(),
   /** The difference the cook will notice, or the extra work. */
-  note: z.string(),
+  note: KitchenText,
   inStock: z.boolean(),
 })
 /** A substitute for an ingredient. Example: `substitute.note`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, feature } from './http/endpoint'
-import { textField } from './http/fields'
+import { KitchenText, textField } from './http/fields'
 import { RecipeDraft, RecipeOccasion } from './recipes/recipe-content'
 import { MatchedRecipe } from './recipes/recipe-summary'
 
@@ -11,15 +11,15 @@ const rescuedItems = z.array(z.object({ name: z.string(), foodId: z.string(), da
 /** A side or dessert for a dish that uses stock near expiry. Example: 'Strawberry Fool'. */
 export const SuggestedSide = z.object({
   id: z.int(),
-  title: z.string(),
+  title: KitchenText,
   minutes: z.int(),
-  reason: z.string(),
+  reason: KitchenText,
   toBuy: z.int(),
   forServings,
   saves: rescuedItems,
   /** As for the dish itself: shown first. */
-  warning: z.optional(z.string()),
-  notKnown: z.array(z.string()),
+  warning: z.optional(KitchenText),
+  notKnown: z.array(KitchenText),
 })
 /** A side or dessert for a dish. Example: `suggestion.beside?.title`. */
 export type SuggestedSide = z.infer<typeof SuggestedSide>
@@ -29,7 +29,7 @@ export const Suggestion = z.extend(MatchedRecipe, {
   /** In the wording of the specification: '25 minutes'. */
   time: z.string(),
   /** The reasons in one line. */
-  reason: z.string(),
+  reason: KitchenText,
   /** The share of the dish in stock, 0 to 1. */
   covered: z.number(),
   toBuy: z.int(),
@@ -37,7 +37,7 @@ export const Suggestion = z.extend(MatchedRecipe, {
   /** Items it saves from spoiling, soonest first. */
   saves: rescuedItems,
   /** 'not known' verdicts that concern an eater or nobody in particular, with the line that was not understood. */
-  notKnown: z.array(z.string()),
+  notKnown: z.array(KitchenText),
   beside: z.optional(SuggestedSide),
 })
 /** A suggested dish with its reasons. Example: `suggestion.reason`. */

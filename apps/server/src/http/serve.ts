@@ -14,8 +14,9 @@ import type { Actor, PairedCamera } from '../actor'
 import { AppError } from '../errors'
 import type { Authenticator } from './authenticate'
 import type { Caller } from './caller'
-import { createResponseValidator } from './compiled-validator'
+import { createResponseValidator, responseSchemaOf } from './compiled-validator'
 import { readDevice, toDeviceCookie } from './device-cookie'
+import { compileDialect, readDialect } from './dialect-response'
 import { createEndpointRoute, readFileBody, readPictureBody } from './endpoint-route'
 import { createWorkAdmission, type WorkAdmission } from './work-admission'
 
@@ -71,6 +72,7 @@ export function createServe(
   return (endpoint, handle) => {
     const status = endpoint.status ?? 200
     const toResponse = createResponseValidator(endpoint)
+    const say = compileDialect(responseSchemaOf(endpoint))
     const { options, admit } = createEndpointRoute(endpoint, authenticator)
     app.route({
       ...options,
@@ -90,7 +92,10 @@ export function createServe(
         if (format) reply.header('vary', 'accept')
         if (endpoint.gives === 'archive' && isFileDownload(result)) return sendFile(reply, result)
         if (endpoint.gives) return reply.send(result)
-        return reply.status(status).send(toResponse(result))
+        const response = toResponse(result)
+        const dialect = say && readDialect(request.headers['accept-language'])
+        if (say) reply.header('vary', 'accept-language')
+        return reply.status(status).send(dialect ? say(response, dialect) : response)
       },
     })
   }

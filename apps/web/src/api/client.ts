@@ -6,6 +6,7 @@ import {
   type InputOf,
   type ResponseOf,
 } from '@larder/contract/http/endpoint'
+import { englishToAskFor } from '../english'
 import { askForConfirmation } from '../session/confirmation-request'
 import { redirectToLogin, session } from '../session/session-store'
 import { ApiError } from './api-error'
@@ -65,6 +66,8 @@ export async function callEndpoint<E extends EndpointShape>(
   const headers: Record<string, string> = {
     'content-type': contentTypeOf({ picture, file }),
     accept: 'application/json',
+    // A visitor reads texts as they are written, like the prerendered pages.
+    'accept-language': token === undefined ? 'en' : englishToAskFor(),
   }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   if (household !== undefined) headers[householdHeader] = household

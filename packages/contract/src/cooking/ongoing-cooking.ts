@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AmountText, Instant, textField, Uuid } from '../http/fields'
+import { AmountText, Instant, KitchenText, textField, Uuid } from '../http/fields'
 import { InventoryItem, ItemLocation } from '../inventory/item'
 
 /**
@@ -47,7 +47,7 @@ export type CookingState = z.infer<typeof CookingState>
 /** A cooking session. Example: two dishes for seven o'clock. */
 export const OngoingCooking = z.object({
   id: Uuid,
-  dishes: z.array(z.extend(CookingDish, { title: z.string() })),
+  dishes: z.array(z.extend(CookingDish, { title: KitchenText })),
   /** The time it should be served. */
   serveAt: z.optional(Instant),
   state: CookingState,
@@ -79,7 +79,7 @@ export type ProposedTake = z.infer<typeof ProposedTake>
 export const ProposedDeduction = z.object({
   recipeId: z.int(),
   /** The line as in the recipe, scaled. */
-  line: z.string(),
+  line: KitchenText,
   foodId: z.optional(z.string()),
   /** Oldest first. */
   takes: z.array(ProposedTake),

@@ -21,6 +21,12 @@ export function textField({ min = 1, max }: { min?: number; max: number }) {
 }
 
 /**
+ * Kitchen English that the server says in the dialect of `accept-language`. What a cook wrote is never such a text, and a recipe
+ * of one's own stays as it is. Example: 'spring onions' are 'scallions' for en-US.
+ */
+export const KitchenText = z.string()
+
+/**
  * Text reduced to a single line, for names that appear in emails and headings.
  * Example: `singleLineField({ max: 80 })` turns 'Ana\n Horvat' into 'Ana Horvat'.
  */

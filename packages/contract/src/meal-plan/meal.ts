@@ -1,6 +1,6 @@
 import { mealTimes } from '@larder/kitchen/meal-plan/plan-request'
 import * as z from 'zod/mini'
-import { Instant, textField, Uuid } from '../http/fields'
+import { Instant, KitchenText, textField, Uuid } from '../http/fields'
 import { DrawnPicture } from '../recipes/drawn-picture'
 import { PersonVerdict } from '../recipes/recipe-details'
 import { RecipeSummary } from '../recipes/recipe-summary'
@@ -62,19 +62,19 @@ export const PlanMeal = z.object({
   cookedAt: z.optional(Instant),
   version: z.int(),
   /** The reasons for the dish, as sentences: 'Rescues spinach (Tuesday).' */
-  because: z.array(z.string()),
+  because: z.array(KitchenText),
   /** Cooking shared with another dish: 'Uses Sunday’s roast chicken.' */
-  leftoverNote: z.optional(z.string()),
+  leftoverNote: z.optional(KitchenText),
   /** Portions cooked beyond this meal, for another dish of the plan. */
   extraPortions: z.optional(z.number()),
   /** Items it saves from spoiling. */
   rescues: z.array(z.object({ itemId: z.int(), name: z.string(), until: z.optional(z.string()) })),
   /** Items to buy for it: 'feta'. */
-  missing: z.array(z.string()),
+  missing: z.array(KitchenText),
   /** Its part of the cost of the shortfall, if prices are known. */
   money: z.optional(z.number()),
   /** Conflicts with the eaters. */
-  warning: z.optional(z.string()),
+  warning: z.optional(KitchenText),
   /** The conflicts by eater, with the lines that caused them; absent if there are none. */
   verdicts: z.optional(z.array(PersonVerdict)),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AllergenId, SeverityLevel } from '../diet'
+import { KitchenText } from '../http/fields'
 import { RecipeMoment, RecipeOccasion } from './recipe-content'
 import { PhotoOfDish } from './recipe-picture'
 import { RecipeSummary } from './recipe-summary'
@@ -8,7 +9,7 @@ import { RecipeSummary } from './recipe-summary'
  * One text in the three measures a cook may choose.
  * Example: `{ written: '1 cup flour', metric: '120 g flour', us: '1 cup flour' }`.
  */
-export const TextByUnitStyle = z.object({ written: z.string(), metric: z.string(), us: z.string() })
+export const TextByUnitStyle = z.object({ written: KitchenText, metric: KitchenText, us: KitchenText })
 /** One text in three measures. Example: `line.text.metric`. */
 export type TextByUnitStyle = z.infer<typeof TextByUnitStyle>
 
@@ -19,18 +20,18 @@ const LineAvailability = z.enum(['covered', 'partly', 'swapped', 'held', 'missin
 export const RecipeIngredient = z.object({
   /** The whole line: '2 cloves garlic, crushed'. */
   text: TextByUnitStyle,
-  name: z.string(),
+  name: KitchenText,
   /** '2', and '' when it is to taste. */
   amount: z.string(),
   unit: z.string(),
-  preparation: z.optional(z.string()),
+  preparation: z.optional(KitchenText),
   optional: z.boolean(),
   foodId: z.optional(z.string()),
   standing: LineAvailability,
   /** The shortfall for the shopping list: '250 g flour', also if a swap is possible; absent if nothing must be bought. */
-  toBuy: z.optional(z.string()),
+  toBuy: z.optional(KitchenText),
   /** The substitute from stock. */
-  swap: z.optional(z.string()),
+  swap: z.optional(KitchenText),
   /** The stock item that covers it under another name: 'juice of ½ lemon'. */
   by: z.optional(z.string()),
 })
@@ -67,7 +68,7 @@ export const ServingNutrition = z.object({
   sodium: z.string(),
   coverage: z.number(),
   /** Lines not included in the figures. */
-  leftOut: z.array(z.string()),
+  leftOut: z.array(KitchenText),
 })
 /** Nutrition per serving. Example: `nutrition.calories`. */
 export type ServingNutrition = z.infer<typeof ServingNutrition>
@@ -76,8 +77,8 @@ export type ServingNutrition = z.infer<typeof ServingNutrition>
 export const AllergenAnswer = z.object({
   allergen: AllergenId,
   answer: z.enum(['contains', 'none found', 'not known']),
-  line: z.optional(z.string()),
-  why: z.optional(z.string()),
+  line: z.optional(KitchenText),
+  why: z.optional(KitchenText),
 })
 /** The verdict on one allergen. Example: `answer.allergen`. */
 export type AllergenAnswer = z.infer<typeof AllergenAnswer>
@@ -90,8 +91,8 @@ export const PersonObjection = z.object({
   answer: z.enum(['contains', 'does not fit', 'not known']),
   /** For allergens only. */
   severity: z.optional(SeverityLevel),
-  line: z.string(),
-  why: z.string(),
+  line: KitchenText,
+  why: KitchenText,
   /** True excludes the dish for this eater; false warns. */
   forbids: z.boolean(),
 })
@@ -103,14 +104,14 @@ export const PersonVerdict = z.object({ name: z.string(), objections: z.array(Pe
 /** The conflicts of a dish with one eater. Example: `verdict.name`. */
 export type PersonVerdict = z.infer<typeof PersonVerdict>
 
-const DishLink = z.object({ id: z.int(), title: z.string() })
+const DishLink = z.object({ id: z.int(), title: KitchenText })
 
 /** What the author of a dish of the cookbook states about it. Example: 'Keeps 2 days in the fridge' and its sides. */
 export const DishNotes = z.object({
   /** Time with busy hands; the rest is waiting. */
   activeTime: z.optional(z.string()),
   /** Short sentences: 'Freezes for 3 months'. */
-  notes: z.array(z.string()),
+  notes: z.array(KitchenText),
   goesWith: z.array(DishLink),
   leftoversBecome: z.array(DishLink),
 })
@@ -131,10 +132,10 @@ export const RecipeDetails = z.extend(RecipeSummary, {
   dish: z.optional(DishNotes),
   occasions: z.array(RecipeOccasion),
   moments: z.array(RecipeMoment),
-  equipment: z.array(z.string()),
+  equipment: z.array(KitchenText),
   ingredients: z.array(RecipeIngredient),
   /** The steps as plain text, as the recipe was written. */
-  instructions: z.array(z.string()),
+  instructions: z.array(KitchenText),
   steps: z.array(RecipeStep),
   nutrition: ServingNutrition,
   allergens: z.array(AllergenAnswer),

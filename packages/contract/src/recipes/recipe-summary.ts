@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DietId } from '../diet'
+import { KitchenText } from '../http/fields'
 import { DrawnPicture } from './drawn-picture'
 import { Difficulty, RecipeCourse } from './recipe-content'
 import { RecipePicture } from './recipe-picture'
@@ -7,8 +8,8 @@ import { RecipePicture } from './recipe-picture'
 /** A recipe as its card shows it. Example: 'Shakshuka', 30 minutes, Easy, liked by 12. */
 export const RecipeSummary = z.object({
   id: z.int(),
-  title: z.string(),
-  description: z.string(),
+  title: KitchenText,
+  description: KitchenText,
   category: RecipeCourse,
   difficulty: Difficulty,
   cuisine: z.optional(z.string()),
@@ -41,9 +42,9 @@ export type RecipeSummary = z.infer<typeof RecipeSummary>
 /** A recipe card with its missing ingredients. Example: `meal.missing` is `['lemon']`. */
 export const MatchedRecipe = z.extend(RecipeSummary, {
   /** Ingredients to buy before cooking; empty if all are in stock. */
-  missing: z.array(z.string()),
+  missing: z.array(KitchenText),
   /** Conflicts with eaters, or verdicts that are not known; shown first. */
-  warning: z.optional(z.string()),
+  warning: z.optional(KitchenText),
 })
 /** A recipe card with its missing ingredients. Example: `meal.title`. */
 export type MatchedRecipe = z.infer<typeof MatchedRecipe>

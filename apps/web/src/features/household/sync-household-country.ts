@@ -2,8 +2,9 @@ import { household } from '@larder/contract/household'
 import type { DataOf } from '@larder/contract/http/endpoint'
 import { ApiError } from '../../api/api-error'
 import { observeRead } from '../../api/reads/observe-read'
-import { change } from '../../api/sync'
+import { change, sync } from '../../api/sync'
 import { guessDeviceCountry } from '../../device-country'
+import { followEnglishOf } from '../../english'
 import { setHouseholdCountry } from '../../food/household-country'
 import { session } from '../../session/session-store'
 
@@ -21,6 +22,8 @@ export function syncHouseholdCountry(): () => void {
 
   function onHousehold({ id, country, role }: CurrentHouseholdData) {
     setHouseholdCountry(country)
+    // What was read before is in the other dialect.
+    if (followEnglishOf(country)) sync.reads.refetchHousehold()
     if (country !== undefined || role !== 'owner' || guessed.has(id)) return
     guessed.add(id)
     const likelyCountry = guessDeviceCountry()
@@ -39,7 +42,10 @@ export function syncHouseholdCountry(): () => void {
     token = accessToken
     leave?.()
     leave = undefined
-    if (accessToken === null) return setHouseholdCountry(undefined)
+    if (accessToken === null) {
+      followEnglishOf(undefined)
+      return setHouseholdCountry(undefined)
+    }
     leave = observeRead({ read: household.current, show: (current) => current }, {}, onHousehold)
   }
 

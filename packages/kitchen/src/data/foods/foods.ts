@@ -82,8 +82,8 @@ anaheim-pepper||anaheim chile;hatch chile;new mexico green chile|Vegetables|nigh
 habanero-pepper||habanero;scotch bonnet;scotch bonnet pepper;habanero chile;scotch bonnet chilli|Vegetables|nightshades
 thai-chili-pepper||bird's eye chilli;bird's eye chili;thai chile;thai chilli;bird chile;red thai chili|Vegetables|nightshades
 padron-peppers|padrón peppers|shishito pepper;shishito|Vegetables|nightshades
-red-chili-pepper||red chilli;red chile;chili pepper;red chillies;red chilies;fresh red chillies;chilli;chile;chili;chile pepper;fresh red chilli;chilli pepper;red chili;fresh chilli;fresno chile;fresno pepper;long red chilli;hot pepper;hot chilli;hot chile pepper;finger chilli|Vegetables|nightshades
-green-chili-pepper||green chilli;green chile;green chillies;green chilies;green chili;fresh green chilli;long green chilli;green finger chilli|Vegetables|nightshades
+red-chili-pepper||red chilli;red chile;chili pepper;red chillies;red chilies;fresh red chillies;chilli;chile;chili;chile pepper;fresh red chilli;chilli pepper;red chili;fresh chilli;fresno chile;fresno pepper;long red chilli;hot pepper;hot chilli;hot chile pepper;finger chilli;red chilli pepper|Vegetables|nightshades
+green-chili-pepper||green chilli;green chile;green chillies;green chilies;green chili;fresh green chilli;long green chilli;green finger chilli;green chilli pepper|Vegetables|nightshades
 banana-pepper||hungarian wax pepper;sweet banana pepper|Vegetables|nightshades
 pepperoncini||peperoncini;pickled banana pepper;pickled peppers;pickled hot peppers;guindilla peppers;pickled green chillies|Condiments|nightshades|sulfites
 ancho-chile||dried ancho;dried poblano;ancho chilli;ancho chili;dried ancho chile|Herbs & Spices|nightshades
@@ -556,10 +556,10 @@ quail|||Protein|||meat
 pheasant||partridge;guinea fowl;grouse;wood pigeon;pigeon;squab|Protein|||meat
 ostrich||emu;ostrich steak|Protein|||meat;red-meat
 cornish-hen||cornish game hen;rock cornish hen|Protein|||meat
-ground-beef-80-20|ground beef 80/20|ground beef;beef mince;minced beef;hamburger meat;mince;ground chuck;hamburger;minced meat;ground meat;steak mince;mince beef|Protein|||meat;red-meat
-ground-beef-85-15|ground beef 85/15|85% lean ground beef;ground round|Protein|||meat;red-meat
-ground-beef-90-10|ground beef 90/10|lean ground beef;lean beef mince;90% lean ground beef;ground sirloin;lean minced beef|Protein|||meat;red-meat
-ground-beef-95-5|ground beef 95/5|extra-lean ground beef;5% fat beef mince;extra-lean beef mince;95% lean ground beef|Protein|||meat;red-meat
+ground-beef-80-20|ground beef 80/20|ground beef;beef mince;minced beef;hamburger meat;mince;ground chuck;hamburger;minced meat;ground meat;steak mince;mince beef;minced beef 80/20|Protein|||meat;red-meat
+ground-beef-85-15|ground beef 85/15|85% lean ground beef;ground round;minced beef 85/15|Protein|||meat;red-meat
+ground-beef-90-10|ground beef 90/10|lean ground beef;lean beef mince;90% lean ground beef;ground sirloin;lean minced beef;minced beef 90/10|Protein|||meat;red-meat
+ground-beef-95-5|ground beef 95/5|extra-lean ground beef;5% fat beef mince;extra-lean beef mince;95% lean ground beef;minced beef 95/5|Protein|||meat;red-meat
 mixed-ground-meat||pork and veal mince;meatloaf mix;ground beef and pork;mixed mince;pork and beef mince|Protein|||meat;red-meat
 beef-burger-patties||beef burger;burger patty;hamburger patty;beefburger;quarter pounder;burgers|Protein||eggs;dairy;gluten;soy;sulfites;nightshades;celery;mustard|meat;red-meat|dairy;egg;grain;legume;processed
 meatballs||frozen meatballs;beef meatballs;swedish meatballs;pork meatballs;italian meatballs|Protein||eggs;dairy;gluten;soy;sulfites;msg;celery;mustard|meat;red-meat|dairy;egg;grain;legume;processed
@@ -734,7 +734,7 @@ canned-pinto-beans||pinto beans;borlotti beans;cranberry beans;tinned borlotti b
 navy-beans||haricot beans;dried navy beans;dried haricot beans;dried borlotti beans|Legumes|||legume
 great-northern-beans|||Legumes|||legume
 dried-white-beans||dried cannellini beans|Legumes|||legume
-canned-white-beans||cannellini beans;white beans;white kidney beans;tinned cannellini beans;canned cannellini beans;canned navy beans;canned great northern beans;tinned haricot beans;cooked cannellini beans;cooked white beans;cooked haricot beans;cooked navy beans;canned haricot beans;canned flageolet beans;tinned flageolet beans|Legumes|||legume
+canned-white-beans||cannellini beans;white beans;white kidney beans;tinned cannellini beans;canned cannellini beans;canned navy beans;canned great northern beans;tinned haricot beans;cooked cannellini beans;cooked white beans;cooked haricot beans;cooked navy beans;canned haricot beans;canned flageolet beans;tinned flageolet beans;tinned white beans|Legumes|||legume
 canned-butter-beans||butter beans;tinned butter beans;giant beans;gigantes;canned lima beans|Legumes|||legume
 mixed-beans||canned mixed beans;mixed bean salad;three bean salad;bean mix;four bean mix;tinned mixed beans;beans;canned beans;tinned beans;dried beans|Legumes|||legume
 flageolet-beans||flageolets|Legumes|||legume
@@ -781,7 +781,7 @@ vegan-chicken||plant-based chicken;meat-free chicken;vegan nuggets|Protein||eggs
 vegan-bacon||vegetarian bacon;tempeh bacon;facon|Protein||gluten;soy;msg;celery;mustard;lupin|processed|grain;legume
 refried-beans||refritos;refried black beans;refried pinto beans|Legumes|||legume|meat
 baked-beans||beans in tomato sauce;baked beans in tomato sauce;pork and beans;heinz beans|Legumes|nightshades|gluten;celery;mustard|legume;sugar|meat;grain
-chili-beans||beans in chili sauce;ranch style beans|Legumes|nightshades|gluten|legume|grain
+chili-beans||beans in chili sauce;ranch style beans;chilli beans|Legumes|nightshades|gluten|legume|grain
 hummus||houmous;hommus;humous|Condiments|sesame|sulfites|legume
 falafel||falafel mix;frozen falafel|Protein||gluten;sesame;sulfites|legume;seed-oil|grain
 bean-dip||black bean dip;lentil dip|Condiments||dairy;gluten;msg;nightshades;celery|legume|dairy;grain
@@ -1511,7 +1511,7 @@ chili-con-carne||chilli con carne;leftover chilli;canned chili|Protein|nightshad
 curry||leftover curry;chicken curry;tikka masala;vindaloo;korma|Protein|nightshades|nuts;peanuts;shellfish;fish;eggs;dairy;gluten;sesame;soy;sulfites;msg;celery;mustard;molluscs||meat;fish;shellfish;dairy;egg;grain;legume
 macaroni-and-cheese||mac and cheese;mac & cheese;boxed mac and cheese;macaroni cheese|Grains|dairy;gluten|soy;msg;nightshades;celery;mustard|dairy;grain|rennet;legume;processed
 lasagna-ready-meal|ready-made lasagne|frozen lasagna;leftover lasagne;lasagne ready meal|Grains|dairy;gluten;nightshades|nuts;eggs;soy;sulfites;msg;celery;mustard|dairy;grain;processed|meat;red-meat;egg;rennet;legume
-canned-pasta||spaghetti hoops;tinned spaghetti;spaghettios;canned ravioli|Grains|gluten;nightshades|eggs;dairy;msg;celery|grain;sugar;processed|meat;dairy;egg
+canned-pasta||spaghetti hoops;tinned spaghetti;spaghettios;canned ravioli;tinned pasta|Grains|gluten;nightshades|eggs;dairy;msg;celery|grain;sugar;processed|meat;dairy;egg
 frozen-pizza||pizza;leftover pizza;pepperoni pizza;cheese pizza;pizza slice;margherita pizza|Grains|dairy;gluten;nightshades|nuts;fish;eggs;sesame;soy;sulfites;msg;celery;mustard|dairy;grain;processed|meat;processed-meat;fish;egg;rennet;legume
 quiche||quiche lorraine;savoury tart|Protein|eggs;dairy;gluten|soy;nightshades;celery;mustard|dairy;egg;grain|meat;rennet;legume
 meat-pie||pot pie;cottage pie;shepherd's pie;steak pie;chicken pie;pasty;cornish pasty|Protein|gluten|eggs;dairy;soy;sulfites;msg;nightshades;celery;mustard|meat;grain|red-meat;dairy;egg;legume

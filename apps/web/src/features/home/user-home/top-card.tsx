@@ -5,6 +5,7 @@ import { toErrorMessage } from '../../../api/api-error'
 import { refresh, useRead } from '../../../api/use-read'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
+import { useDialect } from '../../../food/use-dialect'
 import { paths, recipePath } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
@@ -67,6 +68,7 @@ function TopRow({ recipe, place }: TopRowProps) {
 
 /** Top of the List: the recipes with the most favourites. */
 export function TopCard() {
+  const say = useDialect()
   const { data, error } = useRead(recipes.top, { query: {} })
   const top = data?.data
   const liked = top?.some(({ likes }) => likes > 0)
@@ -81,8 +83,8 @@ export function TopCard() {
           {/* Both sentences have the same length, so that nothing shifts when the data arrives. */}
           <p className={classNames('text-ink-soft', !top && 'invisible')}>
             {liked
-              ? 'The dishes most cooks have marked as favourites.'
-              : 'Nobody has picked favourites yet. Start here:'}
+              ? say('The dishes most cooks have marked as favourites.')
+              : say('Nobody has picked favourites yet. Start here:')}
           </p>
           {!top && ranks.map((place) => <Skeleton key={place} className="h-16" />)}
           {top?.length === 0 && <EmptyState level={3} title="No recipes yet" className="py-4!" />}

@@ -23,6 +23,7 @@ export const browserStorageChapter: LegalSection = {
       head: ['Name', 'What for', 'How long'],
       rows: [
         ['token', 'Your session key.', 'Until you sign out'],
+        ['english', 'Whether your household speaks British or American English.', 'Until you sign out'],
         [
           'theme, measures, written-as, choices-followed',
           'How Larder looks and writes here.',

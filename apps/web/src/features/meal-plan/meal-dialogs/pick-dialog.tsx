@@ -6,6 +6,7 @@ import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useRead } from '../../../api/use-read'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
+import { useDialect } from '../../../food/use-dialect'
 import { Button } from '../../../ui/controls/button'
 import { Chips } from '../../../ui/controls/chips'
 import { Field } from '../../../ui/fields/field'
@@ -158,6 +159,7 @@ export function PickDialog({ place, today, instead, eaters, onPick, onClose }: P
   const searching = search.trim() !== ''
   const found = useRecipeSearch(search, undefined, searching)
   const stock = useDishesFromStock(place.meal, eaters, !searching && source === 'stock')
+  const say = useDialect()
   const favourites = useRecipeSearch('', 'favourites', !searching && source === 'favourites')
 
   async function pick(what: NewMealContent) {
@@ -187,7 +189,12 @@ export function PickDialog({ place, today, instead, eaters, onPick, onClose }: P
           <PickDishes label="Found" {...found} none="No recipes match." {...pickProps} />
         ) : (
           <>
-            <Chips label="Where from" chips={sources} value={source} onValueChange={setSource} />
+            <Chips
+              label="Where from"
+              chips={sources.map((one) => ({ ...one, label: say(one.label) }))}
+              value={source}
+              onValueChange={setSource}
+            />
             {source === 'stock' && (
               <PickDishes
                 label="From stock"
@@ -198,9 +205,9 @@ export function PickDialog({ place, today, instead, eaters, onPick, onClose }: P
             )}
             {source === 'favourites' && (
               <PickDishes
-                label="Favourites"
+                label={say('Favourites')}
                 {...favourites}
-                none="No favourites yet. A heart on a recipe puts it here."
+                none={say('No favourites yet. A heart on a recipe puts it here.')}
                 {...pickProps}
               />
             )}

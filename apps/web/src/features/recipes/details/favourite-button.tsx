@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
+import { useDialect } from '../../../food/use-dialect'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 
@@ -19,14 +20,15 @@ interface FavouriteButtonProps {
 
 /** Toggles the favourite. */
 export function FavouriteButton({ favourite, onFavourite, login, inBar = false }: FavouriteButtonProps) {
+  const label = useDialect()('Favourite')
   const heart = <Heart aria-hidden className={classNames(favourite && 'fill-tomato text-tomato')} />
   const content = inBar ? (
     <>
       {heart}
-      Favourite
+      {label}
     </>
   ) : (
-    'Favourite'
+    label
   )
   if (login) {
     return inBar ? (

@@ -1,4 +1,5 @@
 import { CookingPot, Heart } from 'lucide-react'
+import { useDialect } from '../../../food/use-dialect'
 import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { describeMealsFilter, isMealsFiltered, type MealsFilter, splitSearchWords } from './meals-filter'
@@ -12,12 +13,13 @@ interface MealsEmptyProps {
 /** The empty state: shows the filter, offers its words one by one, and links back to all meals. */
 export function MealsEmpty({ view, onSearch, onClear }: MealsEmptyProps) {
   const { q, only, category } = view
+  const say = useDialect()
   const nothingElse = category === null && !isMealsFiltered({ ...view, only: null, order: null })
   if (only !== null && nothingElse)
     return (
       <EmptyState
         icon={only === 'favourites' ? <Heart /> : <CookingPot />}
-        title={only === 'favourites' ? 'No favourites yet' : 'No recipes of yours yet'}
+        title={only === 'favourites' ? say('No favourites yet') : 'No recipes of yours yet'}
         hint={
           only === 'favourites'
             ? 'Open a meal you like and give it a heart. Then it waits for you here.'
@@ -35,7 +37,7 @@ export function MealsEmpty({ view, onSearch, onClear }: MealsEmptyProps) {
       hint={
         <span className="wrap-anywhere">
           We looked for {q.trim() === '' && 'a meal, '}
-          {describeMealsFilter(view) || 'any at all'}.{' '}
+          {describeMealsFilter(view, say) || 'any at all'}.{' '}
           {words.length > 0 ? 'Try one word alone:' : 'Try another word, or leave something out.'}
         </span>
       }

@@ -172,14 +172,14 @@ export function splitSearchWords(q: string): string[] {
 }
 
 /** Describes the filter: 'lentil', vegan, for Date Night, among your favourites. */
-export function describeMealsFilter(view: MealsFilter): string {
+export function describeMealsFilter(view: MealsFilter, say = (text: string) => text): string {
   const { q, tag, occasion, only, minutes, diet, cuisine, category } = view
   const search = q.trim()
   return [
     ...(search ? [`‘${search}’`] : []),
     ...(tag ? [tag] : []),
     ...(occasion ? [`for ${formatMealOccasion(occasion)}`] : []),
-    ...(only ? [only === 'yours' ? 'written by you' : 'among your favourites'] : []),
+    ...(only ? [only === 'yours' ? 'written by you' : say('among your favourites')] : []),
     ...(minutes ? [`ready in ${minutes} minutes`] : []),
     ...(diet ? [formatRestrictionName(diet).toLowerCase()] : []),
     ...(cuisine ? [cuisine] : []),

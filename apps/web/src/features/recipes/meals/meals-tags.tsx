@@ -1,5 +1,6 @@
 import { Check, ChefHat, Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useDialect } from '../../../food/use-dialect'
 import { classNames } from '../../../ui/class-names'
 import { type MealsFilter, type MealsOwnership, mealTags, toggleTag } from './meals-filter'
 
@@ -44,6 +45,7 @@ function MealsChip({ pressed, onPress, icon, children }: MealsChipProps) {
 
 /** Tag chips, one selected at a time, and for cooks their own filters. */
 export function MealsTags({ view, isCook, onShow }: MealsTagsProps) {
+  const say = useDialect()
   // A tag from the URL is shown, too, so that it can be deselected.
   const tags = view.tag && !mealTags.some((tag) => tag === view.tag) ? [...mealTags, view.tag] : mealTags
   return (
@@ -70,7 +72,7 @@ export function MealsTags({ view, isCook, onShow }: MealsTagsProps) {
               onPress={() => onShow({ only: toggleTag(only, view.only) })}
               icon={icon}
             >
-              {label}
+              {say(label)}
             </MealsChip>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { CalendarDays, EllipsisVertical, ListPlus, Pencil, Store, Trash2 } from 
 import type { ReactNode } from 'react'
 import type { ListName } from '../../../api/shopping-list/use-shopping-list'
 import { moneyText } from '../../../food/money-text'
+import { useDialect } from '../../../food/use-dialect'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
@@ -56,13 +57,14 @@ interface ListFiguresProps {
  * arrive.
  */
 export function ListFigures({ toBuy, ticked, toCheck, estimate, currency }: ListFiguresProps) {
+  const say = useDialect()
   const hasPrices = estimate && currency !== undefined && estimate.unpriced < estimate.each.length
   return (
     <>
       <p role="status" className="numbers min-h-6 text-ink-soft max-sm:basis-full">
         {toBuy + ticked + toCheck > 0 && `${formatNounCount(toBuy, 'thing')} to buy`}
         {toCheck > 0 && `, ${numberText(toCheck)} to check`}
-        {ticked > 0 && `, ${numberText(ticked)} in the trolley`}
+        {ticked > 0 && `, ${numberText(ticked)} ${say('in the trolley')}`}
       </p>
       {hasPrices && (
         <p className="numbers text-ink-soft">

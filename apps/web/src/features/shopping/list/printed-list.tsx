@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useDialect } from '../../../food/use-dialect'
 import type { ListFacts } from '../list-facts'
 import { groupByAisle, rowTitle, type ShoppingListRow } from '../shopping-rows'
 
@@ -25,6 +26,7 @@ export function PrintedList({ title, rows, facts, trips }: PrintedListProps) {
     }
   }, [])
 
+  const say = useDialect()
   if (!printing) return null
   const aisles = groupByAisle(facts ? facts.inOrder(rows, trips) : rows)
   return (
@@ -33,7 +35,7 @@ export function PrintedList({ title, rows, facts, trips }: PrintedListProps) {
       <div className="columns-2 gap-8">
         {aisles.map(([aisle, aisleRows]) => (
           <section key={aisle} className="break-inside-avoid-column pb-3">
-            {aisles.length > 1 && <h2 className="pb-1 font-text text-sm font-semibold">{aisle}</h2>}
+            {aisles.length > 1 && <h2 className="pb-1 font-text text-sm font-semibold">{say(aisle)}</h2>}
             <ul>
               {aisleRows.map((row) => (
                 <li key={row.id} className="flex items-start gap-2 py-0.5 break-inside-avoid">
