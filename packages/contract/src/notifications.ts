@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, feature } from './http/endpoint'
-import { Instant, textField } from './http/fields'
+import { Instant, textField, Uuid } from './http/fields'
 
 /** The level of an entry: info appears under Daily Reminders, the others under Usage Gaps & Alerts. Example: 'alert'. */
 export const NoticeType = z.enum(['warning', 'info', 'alert'])
@@ -37,6 +37,8 @@ export const Notice = z.object({
     'scan-not-saved',
     'nothing-logged',
     'missing-from-log',
+    'comments',
+    'follows',
   ]),
   type: NoticeType,
   message: z.string(),
@@ -45,6 +47,10 @@ export const Notice = z.object({
   read: z.boolean(),
   items: z.array(NoticeItem),
   actions: z.array(NoticeAction),
+  /** The post that was commented on. */
+  postId: z.optional(z.int()),
+  /** The cook who follows, the newest of several. */
+  cookId: z.optional(Uuid),
 })
 /** An entry of Logs & Notifications. Example: use the chicken by tomorrow. */
 export type Notice = z.infer<typeof Notice>

@@ -4,8 +4,9 @@ import { amountText } from '@larder/kitchen/quantity/amount'
 import type * as z from 'zod/mini'
 import type { Db } from '../../db/database'
 import { AppError } from '../../errors'
-import type { Clock } from '../../time/clock'
+import { addSeconds, type Clock } from '../../time/clock'
 import { instantOfLocalHour } from '../../time/time-zone'
+import { type CommunityNotice, findCommunityNotices } from '../community/community-news'
 import { type KitchenSnapshot, readKitchenSnapshot } from './kitchen-snapshot'
 import { findMarks, markRead, markSnoozed, markUnread, type NoticeOwner } from './notice-marks'
 import { toSnoozeEnd } from './snooze'
@@ -24,37 +25,65 @@ export function createNotices({ db, clock }: NoticesParts) {
     return { kitchen, alerts: kitchen ? computeAlerts(kitchen.facts) : [] }
   }
 
+  const findCommunity = ({ accountId }: NoticeOwner, now: string) =>
+    findCommunityNotices(db, accountId, addSeconds(now, -communitySeconds))
+
+  /** Returns the keys that can be marked: those of what there is now. */
+  async function findKeys(owner: NoticeOwner, now: string) {
+    const [{ kitchen, alerts }, news] = await Promise.all([findAlerts(owner, now), findCommunity(owner, now)])
+    return { kitchen, keys: new Set([...alerts, ...news].map(({ key }) => key)) }
+  }
+
   return {
     /** Returns the current notices for one cook, without snoozed ones. */
     async list(owner: NoticeOwner): Promise<Notice[]> {
       const now = clock()
-      const { kitchen, alerts } = await findAlerts(owner, now)
+      const [{ kitchen, alerts }, news] = await Promise.all([
+        findAlerts(owner, now),
+        findCommunity(owner, now),
+      ])
       if (!kitchen) return []
       const startOf = createStartTimes(kitchen, now)
-      const marks = await findMarks(db, owner, new Set(alerts.map(({ key }) => key)), now)
-      return alerts.flatMap((alert) => {
-        const mark = marks.get(alert.key)
-        if (mark?.snoozedUntil && mark.snoozedUntil > now) return []
-        return [toNotice(alert, kitchen, startOf(alert), Boolean(mark?.readAt))]
-      })
+      const marks = await findMarks(db, owner, new Set([...alerts, ...news].map(({ key }) => key)), now)
+      const isSnoozed = ({ key }: { key: string }) => (marks.get(key)?.snoozedUntil ?? '') > now
+      const isRead = ({ key }: { key: string }) => Boolean(marks.get(key)?.readAt)
+      return [
+        ...alerts
+          .filter((alert) => !isSnoozed(alert))
+          .map((alert) => toNotice(alert, kitchen, startOf(alert), isRead(alert))),
+        ...news.filter((one) => !isSnoozed(one)).map((one) => toCommunityEntry(one, isRead(one))),
+      ]
     },
 
     /** Marks those that currently exist; other marks would belong to nothing. */
     async mark(owner: NoticeOwner, keys: readonly string[], read: boolean): Promise<void> {
       const now = clock()
-      const { alerts } = await findAlerts(owner, now)
-      const requestedKeys = new Set(keys)
-      const currentKeys = alerts.flatMap(({ key }) => (requestedKeys.has(key) ? [key] : []))
+      const existing = await findKeys(owner, now)
+      const currentKeys = [...new Set(keys)].filter((key) => existing.keys.has(key))
       if (currentKeys.length === 0) return
       await (read ? markRead : markUnread)(db, owner, currentKeys, now)
     },
 
     async snooze(owner: NoticeOwner, key: string, until: z.infer<typeof SnoozeUntil> | null): Promise<void> {
       const now = clock()
-      const { kitchen, alerts } = await findAlerts(owner, now)
-      if (!kitchen || !alerts.some((alert) => alert.key === key)) throw new AppError('notice-not-found')
+      const { kitchen, keys } = await findKeys(owner, now)
+      if (!kitchen || !keys.has(key)) throw new AppError('notice-not-found')
       await markSnoozed(db, owner, key, until && toSnoozeEnd(until, now, kitchen.timeZone), now)
     },
+  }
+}
+
+/** Comments and followers are news for two weeks. */
+const communitySeconds = 14 * 86_400
+
+function toCommunityEntry(
+  { key, kind, message, at, postId, cookId }: CommunityNotice,
+  read: boolean,
+): Notice {
+  return {
+    ...{ key, kind, type: 'info', message, at, read, items: [], actions: ['show'] },
+    ...(postId !== undefined && { postId }),
+    ...(cookId !== undefined && { cookId }),
   }
 }
 

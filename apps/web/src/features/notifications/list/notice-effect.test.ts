@@ -23,3 +23,27 @@ test('opens an unsaved scan again', () => {
     to: '/scan-ingredients',
   })
 })
+
+test('an entry about a comment or a follower leads to it', () => {
+  const entry = {
+    items: [],
+    key: 'k',
+    type: 'info',
+    message: '',
+    at: '',
+    read: false,
+    actions: ['show'],
+  } as const
+  expect(
+    toNoticeEffect('show', { ...entry, kind: 'comments', items: [], actions: ['show'], postId: 7 }),
+  ).toEqual({
+    label: 'See the comments',
+    to: '/posts/7',
+  })
+  expect(
+    toNoticeEffect('show', { ...entry, kind: 'follows', items: [], actions: ['show'], cookId: 'bo' }),
+  ).toEqual({
+    label: 'See who',
+    to: '/cooks/bo',
+  })
+})

@@ -1,7 +1,7 @@
 import type { Notice, NoticeAction } from '@larder/contract/notifications'
 import type { StockState } from '@larder/kitchen/expiry/freshness'
 import type { StockAction } from '../../../api/stock-bookings'
-import { paths } from '../../../paths'
+import { cookProfilePath, paths, postPath } from '../../../paths'
 
 /** The effect of a button: it changes the stock, or it navigates. */
 export type NoticeEffect =
@@ -31,6 +31,8 @@ export function toNoticeEffect(action: NoticeAction, notice: Notice): NoticeEffe
     case 'log':
       return { label: 'Log it', to: withQuery(paths.inventory, 'q', only?.name) }
     case 'show':
+      if (notice.postId !== undefined) return { label: 'See the comments', to: postPath(notice.postId) }
+      if (notice.cookId !== undefined) return { label: 'See who', to: cookProfilePath(notice.cookId) }
       return { label: 'Show them', to: withQuery(paths.inventory, 'show', filterByKind[notice.kind]) }
     case 'scan':
       return { label: 'Scan', to: withQuery(paths.scanIngredients, 'scan', getScanId(notice)) }

@@ -41,7 +41,7 @@ test('emails are switched off at once, and the digest with them', async () => {
 
 test('the digest can come at another hour or be switched off', async () => {
   const { user } = open()
-  await user.selectOptions(await choice('Daily digest'), '6 PM')
+  await user.selectOptions(await choice('Daily digest'), '18:00')
   await waitFor(() => expect(sent()).toEqual([{ digestHour: 18 }]))
   await user.selectOptions(await choice('Daily digest'), 'No digest')
   await waitFor(() => expect(sent()).toEqual([{ digestHour: 18 }, { digestHour: null }]))
@@ -50,8 +50,8 @@ test('the digest can come at another hour or be switched off', async () => {
 
 test('quiet hours are saved, and equal hours mean none', async () => {
   const { user } = open()
-  await user.selectOptions(await choice('From'), 'Midnight')
-  await user.selectOptions(await choice('Until'), 'Midnight')
+  await user.selectOptions(await choice('From'), '00:00')
+  await user.selectOptions(await choice('Until'), '00:00')
   expect(await screen.findByText('None: push messages may come at any time.')).toBeTruthy()
   await waitFor(() => expect(sent()).toEqual([{ quietFrom: 0 }, { quietTo: 0 }]))
 })

@@ -8,6 +8,7 @@ import { SavedMark } from '../../../ui/feedback/saved-mark'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Field } from '../../../ui/fields/field'
 import { Select, type SelectOption } from '../../../ui/fields/select'
+import { dateText, useDisplayLocale } from '../../../ui/formatting/locale'
 import { type PushState, usePush } from './use-push'
 
 const stateLabels: Record<PushState, string> = {
@@ -41,22 +42,20 @@ interface ReachFormProps {
   readonly onChange: (change: Partial<NotificationPreferences>) => void
 }
 
-/** Formats an hour: '8 AM', 'noon', 'midnight'. */
-function formatHour(hour: number): string {
-  if (hour === 0) return 'Midnight'
-  if (hour === 12) return 'Noon'
-  return hour < 12 ? `${hour} AM` : `${hour - 12} PM`
+const clock = { timeStyle: 'short', timeZone: 'UTC' } as const
+
+/** The hours of a day, written like the cook's other times: '08:00', '8:00 AM'. */
+function listHours(): SelectOption[] {
+  return Array.from({ length: 24 }, (_, hour) => ({
+    value: String(hour),
+    label: dateText(Date.UTC(2026, 0, 1, hour), clock),
+  }))
 }
-
-const hourOptions: readonly SelectOption[] = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: formatHour(hour),
-}))
-
-const digestOptions = [{ value: 'none', label: 'No digest' }, ...hourOptions]
 
 function NotificationSettingsForm({ settings, onChange }: ReachFormProps) {
   const { email, digestHour, quietFrom, quietTo } = settings
+  useDisplayLocale()
+  const hourOptions = listHours()
   return (
     <>
       <Switch
@@ -70,7 +69,7 @@ function NotificationSettingsForm({ settings, onChange }: ReachFormProps) {
         hint={email ? 'One email a day, when there is news.' : 'Needs Email Notifications.'}
       >
         <Select
-          options={digestOptions}
+          options={[{ value: 'none', label: 'No digest' }, ...hourOptions]}
           value={digestHour === null ? 'none' : String(digestHour)}
           disabled={!email}
           onChange={({ target }) =>
