@@ -96,7 +96,11 @@ export function Header() {
   const { open, press } = useDisclosure(header, toggle)
 
   return (
-    <header ref={header} className="relative z-30 h-(--bar-height) border-b bg-paper print:hidden">
+    <header
+      ref={header}
+      data-header
+      className="relative z-30 h-(--bar-height) border-b bg-paper print:hidden"
+    >
       <div className={open ? 'max-md:hidden' : undefined}>
         <LazyConnectionStatus />
       </div>

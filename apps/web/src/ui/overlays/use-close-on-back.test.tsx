@@ -109,3 +109,23 @@ test('a dialog that stays open keeps its entry', async () => {
   back()
   await waitFor(() => expect(depth()).toBe(1))
 })
+
+test('a press of Back while an entry is being taken away is the router’s', async () => {
+  entries = [{ key: 'home' }, { key: 'inventory' }]
+  at = 1
+  render(
+    <Dialog trigger={<Button>Add</Button>} title="Add New Item">
+      Eggs
+    </Dialog>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(entries[at]).toEqual({ key: 'inventory', overlays: 1 })
+  const seen = vi.fn()
+  window.addEventListener('popstate', seen)
+  // The browser answers the step back and the press with one event, on the page before.
+  vi.mocked(window.history.go).mockImplementation(() => void setTimeout(() => traverse(-2)))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(depth()).toBe(0))
+  expect(seen).toHaveBeenCalledOnce()
+  window.removeEventListener('popstate', seen)
+})

@@ -6,21 +6,24 @@ import { useEffect, useEffectEvent } from 'react'
  */
 const open: { readonly close: () => void }[] = []
 let settling: ReturnType<typeof setTimeout> | undefined
-let isGoingBack = false
+/** The page whose left-over entries are being taken away; another one is a press of Back that came meanwhile. */
+let goingBackTo: unknown
 let waiting: (() => void)[] = []
 
+/** The router's key of a page; entries above the page have the same. */
+const pageOf = (state: unknown) => (state as { key?: string } | null)?.key ?? null
 const depthOf = (state: unknown) => (state as { overlays?: number } | null)?.overlays ?? 0
 
 /** Adds the missing entries, and takes away those that are left over unless the page has moved on meanwhile. */
 function settle() {
   settling = undefined
-  if (isGoingBack) return
+  if (goingBackTo !== undefined) return
   const depth = depthOf(window.history.state)
   for (let next = depth + 1; next <= open.length; next += 1) {
     window.history.pushState({ ...window.history.state, overlays: next }, '')
   }
   if (depth > open.length) {
-    isGoingBack = true
+    goingBackTo = pageOf(window.history.state)
     window.history.go(open.length - depth)
     return
   }
@@ -35,8 +38,11 @@ function settleSoon() {
 }
 
 function onPopState(event: PopStateEvent) {
-  if (isGoingBack) {
-    isGoingBack = false
+  if (goingBackTo !== undefined) {
+    const isSamePage = goingBackTo === pageOf(event.state)
+    goingBackTo = undefined
+    // Another page is for the router.
+    if (!isSamePage) return settleSoon()
     event.stopImmediatePropagation()
     return settle()
   }

@@ -1,10 +1,11 @@
-import { BookOpen, SearchX } from 'lucide-react'
+import { BookOpen, SearchX, X } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { paths, recipePath } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
+import { buttonStyle } from '../../../ui/controls/button-style'
 import { Badge } from '../../../ui/display/badge'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -68,6 +69,16 @@ export function CookingGuidePage() {
             </p>
           )}
         </div>
+        {first && (
+          <Link
+            to={recipePath(first.id)}
+            aria-label="Leave the guide"
+            title="Leave the guide"
+            className={classNames(buttonStyle('quiet'), 'order-last -me-2 size-11 shrink-0 [&_svg]:size-5')}
+          >
+            <X aria-hidden />
+          </Link>
+        )}
         {/* After the words: what arrives late moves nothing. */}
         {first && (first.picture || first.drawn) && (
           <RecipePhoto

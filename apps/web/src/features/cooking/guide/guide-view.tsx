@@ -82,6 +82,17 @@ function useWakeLock() {
   return { available, on: isEnabled && available, set: setIsEnabled }
 }
 
+/** While cooking there is nothing but the dish: styles/app.css takes header and places out of sight until they have the focus. */
+function useWholeScreen(isCooking: boolean) {
+  useEffect(() => {
+    if (!isCooking) return
+    document.documentElement.dataset.cooking = ''
+    return () => {
+      delete document.documentElement.dataset.cooking
+    }
+  }, [isCooking])
+}
+
 /** Keyboard actions of the guide; the help lists them. */
 type GuideKeys = Readonly<Record<string, () => void>>
 
@@ -195,6 +206,7 @@ export function GuideView({ request, recipes }: GuideViewProps) {
     onDishes: (dishes) => void navigate(toGuideUrl(dishes, session.id), { replace: true }),
   })
   useEndSessionOnLeave(session)
+  useWholeScreen(hasBegun(session) && !session.done)
   useStepFocus(panel, session.done ? -1 : place)
   useToastOffset('7rem')
   usePreloadToaster()

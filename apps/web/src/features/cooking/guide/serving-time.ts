@@ -1,14 +1,18 @@
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+import { dateText } from '../../../ui/formatting/locale'
 
-/** Returns the time of day at which a step begins, so that everything is ready at the serving time: '18:25'. */
+/** A time field has one format, however it is shown. */
+const fieldClock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const clock = { timeStyle: 'short' } as const
+
+/** Returns the time of day at which a step begins, so that everything is ready at the serving time: '18:25', '6:25 PM'. */
 export function formatStepStart(serveAt: string | undefined, before: number): string | undefined {
   if (serveAt === undefined) return undefined
-  return clock.format(Date.parse(serveAt) - before * 1000)
+  return dateText(Date.parse(serveAt) - before * 1000, clock)
 }
 
 /** Formats an instant for a time field: '19:00'. */
 export function formatTimeOfDay(instant: string | undefined): string {
-  return instant === undefined ? '' : clock.format(Date.parse(instant))
+  return instant === undefined ? '' : fieldClock.format(Date.parse(instant))
 }
 
 /** Returns the next instant with this time of day: today, or tomorrow if it is past. Undefined if invalid. */

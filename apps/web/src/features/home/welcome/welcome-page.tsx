@@ -2,6 +2,7 @@ import { type AccountSettings, account, type WelcomeStep } from '@larder/contrac
 import { diet } from '@larder/contract/diet'
 import { type Household, household } from '@larder/contract/household'
 import { inventory } from '@larder/contract/inventory'
+import { dialectOfCountry } from '@larder/kitchen/dialect/dialect-of-country'
 import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
@@ -48,8 +49,8 @@ export function WelcomePage() {
   const step = chosen ?? (saved && firstStep(saved))
 
   /** Remembers where to go on, then goes on. */
-  async function goTo(next: Step | 'done', measures?: 'written' | 'metric' | 'us'): Promise<boolean> {
-    const body = { welcome: next, ...(measures && { measures }) }
+  async function goTo(next: Step | 'done', chosen: RegionChoices = {}): Promise<boolean> {
+    const body = { welcome: next, ...chosen }
     const response = await save.change({ body }).response.catch(() => null)
     if (!response) return false
     if (next !== 'done') setChosen(next)
@@ -111,7 +112,8 @@ export function WelcomePage() {
                 {...propsOf(step)}
                 home={home.data.data}
                 measures={settings.data.data.measures}
-                onDone={(measures) => void goTo('staples', measures)}
+                locale={settings.data.data.locale}
+                onDone={(chosen) => void goTo('staples', chosen)}
               />
             )}
             {step === 'staples' && (
@@ -127,6 +129,7 @@ export function WelcomePage() {
 }
 
 type Measures = AccountSettings['measures']
+type RegionChoices = Partial<Pick<AccountSettings, 'measures' | 'locale'>>
 
 const measureChoices: readonly { value: Measures; label: string }[] = [
   { value: 'metric', label: 'Grams, litres' },
@@ -137,11 +140,12 @@ const measureChoices: readonly { value: Measures; label: string }[] = [
 interface MeasuresStepProps extends Omit<WelcomeStepProps, 'onDone'> {
   readonly home: Household
   readonly measures: Measures
-  readonly onDone: (measures: Measures) => void
+  readonly locale: AccountSettings['locale']
+  readonly onDone: (chosen: RegionChoices) => void
 }
 
 /** Country and units. */
-function MeasuresStep({ home, measures, onDone, onBack, saving, failure }: MeasuresStepProps) {
+function MeasuresStep({ home, measures, locale, onDone, onBack, saving, failure }: MeasuresStepProps) {
   const [countries] = useState(countryOptions)
   const [country, setCountry] = useState(home.country ?? guessDeviceCountry())
   const usual: Measures = country === 'US' ? 'us' : 'metric'
@@ -153,7 +157,9 @@ function MeasuresStep({ home, measures, onDone, onBack, saving, failure }: Measu
       const saved = await update.change({ body: { country } }).response.catch(() => null)
       if (!saved) return
     }
-    onDone(chosen ?? usual)
+    // Dates follow the country, unless the cook has chosen other ones before.
+    const isAmerican = country !== undefined && dialectOfCountry(country) === 'american'
+    onDone({ measures: chosen ?? usual, ...(isAmerican && locale === 'en-GB' && { locale: 'en-US' }) })
   }
 
   return (

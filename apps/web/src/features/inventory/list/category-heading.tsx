@@ -1,6 +1,7 @@
 import type { Category } from '@larder/kitchen/food/categories'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names'
+import { JumpTo } from '../../../ui/controls/jump-to'
 import type { FoldedLots } from '../rows/fold-lots'
 import type { InventoryLayout } from '../rows/use-stock-layout'
 import type { StockGroup } from './stock-filter'
@@ -18,6 +19,12 @@ export interface EntryGridProps {
   readonly render: (entry: FoldedLots, position: EntryPosition) => ReactNode
 }
 
+/** On a phone below the search. */
+const stickyHeadingStyle = 'sticky top-0 z-10 -mx-4 bg-paper px-4 py-2 max-md:top-15 max-md:text-lg'
+
+/** Where a jump to a group stops: below what is sticky. */
+export const groupStyle = 'scroll-mt-0 max-md:scroll-mt-15'
+
 interface CategoryHeadingProps {
   readonly category: Category
   readonly count: number
@@ -28,15 +35,28 @@ interface CategoryHeadingProps {
 export function CategoryHeading({ category, count, layout }: CategoryHeadingProps) {
   return (
     <h2
-      className={classNames(
-        'flex items-baseline gap-2 text-xl',
-        layout === 'rows' && 'sticky top-0 z-10 -mx-4 bg-paper px-4 py-2 max-md:top-15 max-md:text-lg',
-      )}
+      tabIndex={-1}
+      className={classNames('flex items-baseline gap-2 text-xl', layout === 'rows' && stickyHeadingStyle)}
     >
       {category}
       <span className="numbers font-text text-base font-normal text-ink-soft">
         {count} {count === 1 ? 'item' : 'items'}
       </span>
     </h2>
+  )
+}
+
+interface GroupIndexProps extends Pick<EntryGridProps, 'groups'> {
+  readonly onJump?: (group: string) => void
+}
+
+/** The index of the categories, at the end of their headings. */
+export function GroupIndex({ groups, onJump }: GroupIndexProps) {
+  return (
+    <JumpTo
+      groups={groups.flatMap(({ category }) => category ?? [])}
+      onJump={onJump}
+      className="top-0 max-md:top-15"
+    />
   )
 }

@@ -1,11 +1,12 @@
 import type { Day } from '@larder/kitchen/date/day'
 import { useEffect, useMemo } from 'react'
+import { classNames } from '../../../ui/class-names'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { ShownItem } from '../optimistic-stock'
 import { type FoldedLots, foldLots, unfoldLots } from '../rows/fold-lots'
 import { ItemRow } from '../rows/item-row'
 import type { InventoryLayout } from '../rows/use-stock-layout'
-import { CategoryHeading, type EntryGridProps } from './category-heading'
+import { CategoryHeading, type EntryGridProps, GroupIndex, groupStyle } from './category-heading'
 import { ItemCard } from './item-card'
 import type { StockGroup } from './stock-filter'
 import type { OnItemAction } from './use-item-actions'
@@ -58,11 +59,13 @@ function EntryGrid(props: EntryGridProps) {
 function WholeGrid({ layout, groups, render }: EntryGridProps) {
   return (
     <div className={layout === 'rows' ? 'flex flex-col gap-2' : 'flex flex-col gap-8'}>
+      {layout === 'rows' && <GroupIndex groups={groups} />}
       {groups.map(({ category, items }) => (
         <section
           key={category ?? 'all'}
           aria-label={category ?? 'Items'}
-          className={layout === 'rows' ? undefined : 'flex flex-col gap-3'}
+          data-group={category}
+          className={classNames(groupStyle, layout !== 'rows' && 'flex flex-col gap-3')}
         >
           {category && <CategoryHeading category={category} count={items.length} layout={layout} />}
           <ul

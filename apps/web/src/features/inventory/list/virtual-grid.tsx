@@ -1,8 +1,11 @@
 import type { Category } from '@larder/kitchen/food/categories'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { classNames } from '../../../ui/class-names'
+import { jumpToGroup } from '../../../ui/controls/jump-to'
+import { useMediaQuery } from '../../../ui/use-media-query'
 import type { FoldedLots } from '../rows/fold-lots'
-import { CategoryHeading, type EntryGridProps } from './category-heading'
+import { CategoryHeading, type EntryGridProps, GroupIndex, groupStyle } from './category-heading'
 import type { StockGroup } from './stock-filter'
 
 const estimatedRowHeights = {
@@ -10,6 +13,8 @@ const estimatedRowHeights = {
   rows: { heading: 44, cards: 57 },
 }
 const overscanRows = 4
+/** The search that stays at the top of a phone, in pixels. */
+const searchHeight = 60
 
 /**
  * Returns the index of the focused row. That row stays rendered when it is scrolled away, so that Tab continues from
@@ -133,8 +138,32 @@ export function VirtualGrid(props: EntryGridProps) {
     rangeExtractor,
   })
 
+  const headings = useMemo(
+    () => rows.flatMap((row, index) => (row.kind === 'heading' ? [{ ...row, index }] : [])),
+    [rows],
+  )
+  const isPhone = useMediaQuery('(width < 48rem)')
+  const line = (virtual.scrollOffset ?? 0) + (isPhone ? searchHeight : 0) + 1
+  const current =
+    headings.findLast(({ index }) => (virtual.measurementsCache[index]?.start ?? 0) <= line) ?? headings[0]
+
+  function jump(group: string) {
+    const index = rows.findIndex((row) => row.kind === 'heading' && row.category === group)
+    if (index < 0) return
+    virtual.scrollToIndex(index, { align: 'start' })
+    // Rendered with the next frame; then its heading takes the focus.
+    requestAnimationFrame(() => requestAnimationFrame(() => jumpToGroup(group)))
+  }
+
   return (
     <div ref={frame} className="relative" style={{ height: virtual.getTotalSize() }}>
+      {layout === 'rows' && <GroupIndex groups={groups} onJump={jump} />}
+      {/* The rows stand apart, so their own headings cannot stay in view. */}
+      {layout === 'rows' && current && (
+        <div aria-hidden className="sticky top-0 z-10 h-0 max-md:top-15">
+          <CategoryHeading category={current.category} count={current.count} layout={layout} />
+        </div>
+      )}
       {virtual.getVirtualItems().map(({ key, index, start }) => {
         const row = rows[index]
         if (!row) return null
@@ -143,7 +172,8 @@ export function VirtualGrid(props: EntryGridProps) {
             key={key}
             ref={virtual.measureElement}
             data-index={index}
-            className="absolute inset-x-0 top-0 has-[[role=menu]]:z-10"
+            data-group={row.kind === 'heading' ? row.category : undefined}
+            className={classNames('absolute inset-x-0 top-0 has-[[role=menu]]:z-10', groupStyle)}
             style={{ transform: `translateY(${start - top}px)` }}
           >
             {row.kind === 'heading' ? (

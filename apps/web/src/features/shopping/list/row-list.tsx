@@ -1,5 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import { useDialect } from '../../../food/use-dialect'
+import { JumpTo } from '../../../ui/controls/jump-to'
 import type { ListFacts } from '../list-facts'
 import { groupByAisle, type ShoppingListRow } from '../shopping-rows'
 import type { ListOrder } from './list-view-params'
@@ -22,16 +24,22 @@ interface RowListProps {
   /** Accessible name, where there is no heading. */
   readonly label?: string
   readonly heading?: ReactNode
+  /** The aisle, for the index. */
+  readonly group?: string
 }
 
 /** A list of rows, with a heading where it is a section. */
-function RowList({ rows, context, label, heading }: RowListProps) {
+function RowList({ rows, context, label, heading, group }: RowListProps) {
   const id = useId()
   const { unfolded, editing, priceOf, ...common } = context
   return (
-    <section aria-labelledby={heading ? id : undefined}>
+    <section aria-labelledby={heading ? id : undefined} data-group={group}>
       {heading && (
-        <h2 id={id} className="pt-4 pb-1 font-text text-base font-semibold text-ink-soft">
+        <h2
+          id={id}
+          tabIndex={-1}
+          className="sticky top-0 z-10 bg-paper pt-4 pb-1 font-text text-base font-semibold text-ink-soft"
+        >
           {heading}
         </h2>
       )}
@@ -89,6 +97,7 @@ interface ToBuyProps {
 
 /** The rows still to be bought, in the order added or by aisle. */
 export function ToBuySection({ rows, context, arrangement, facts, trips }: ToBuyProps) {
+  const say = useDialect()
   const byAisle = arrangement === 'aisle' && facts !== undefined
   const aisles = useMemo(
     () => (byAisle ? groupByAisle(facts.inOrder(rows, trips)) : []),
@@ -98,8 +107,9 @@ export function ToBuySection({ rows, context, arrangement, facts, trips }: ToBuy
   if (!byAisle) return <RowList rows={rows} context={context} label="To buy" />
   return (
     <div className="-mt-2 flex flex-col gap-2">
+      <JumpTo groups={aisles.map(([aisle]) => aisle)} say={say} className="top-0" />
       {aisles.map(([aisle, aisleRows]) => (
-        <RowList key={aisle} rows={aisleRows} context={context} heading={aisle} />
+        <RowList key={aisle} rows={aisleRows} context={context} heading={say(aisle)} group={aisle} />
       ))}
     </div>
   )
