@@ -1,23 +1,30 @@
 import { household } from '@larder/contract/household'
 import { expect, test } from './harness/fixtures'
 
-test('an American kitchen reads American English; a British one British; visitors as it is written', async ({
-  signedIn: page,
-  call,
-}) => {
-  await page.goto('/meals?search=ratatouille')
-  await page.getByRole('link', { name: /ratatouille/i }).first().click()
-  const lines = page.getByRole('list', { name: 'Ingredients' })
-  await expect(lines).toContainText(/aubergine/i)
-  await expect(page.getByRole('button', { name: 'Favourite' })).toBeVisible()
+const ratatouille = 344
 
-  await call(household.update, { body: { country: 'US' } })
+test('a kitchen in America reads American English, in recipes and on buttons, and finds dishes by either word', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  const words = page.getByRole('region', { name: /^Ingredients/ })
+  const live = (country: string) => house.data(household.update, { body: { country } }, cook)
+  await live('GB')
+  await page.goto(`/recipe/details/${ratatouille}`)
+  await expect(words).toContainText(/aubergine/i)
+  await expect(page.getByRole('button', { name: 'Favourite', exact: true }).first()).toBeVisible()
+
+  await live('US')
   await page.reload()
-  await expect(lines).toContainText(/eggplant/i)
-  await expect(lines).not.toContainText(/aubergine/i)
-  await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible()
+  await expect(words).toContainText(/eggplant/i)
+  await expect(words).not.toContainText(/aubergine|courgette/i)
+  await expect(page.getByRole('button', { name: 'Favorite', exact: true }).first()).toBeVisible()
+
   // Either word finds it, and what is typed stays as it is.
-  await page.goto('/meals?search=aubergine+courgette')
-  await expect(page.getByRole('link', { name: /ratatouille/i }).first()).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('aubergine courgette')
+  for (const word of ['aubergine', 'eggplant']) {
+    await page.goto(`/meals?q=ratatouille+${word}`)
+    await expect(page.getByRole('article').filter({ hasText: 'Ratatouille' }).first()).toBeVisible()
+    await expect(page.getByRole('searchbox').first()).toHaveValue(`ratatouille ${word}`)
+  }
 })

@@ -47,6 +47,9 @@ const store = createShoppingListStore({
 /** The household's lists as stored in this browser. */
 export const shoppingListStore: ShoppingListStore = store
 
+/** Asks the server for what is newer. */
+export const readListAgain = (): void => store.handleRemoteChange()
+
 channel?.addEventListener('message', (event: MessageEvent<DocumentTabMessage>) =>
   store.handleTabMessage(event.data),
 )

@@ -37,16 +37,16 @@ function followHouseholdAfterScreen(): () => void {
   }
 }
 
-/** Fetches the next screen as soon as its link is touched, once this one stands. */
-function prefetchLinksAfterScreen(): () => void {
+/** Starts what listens to the whole page, once the screen stands. */
+function listenAfterScreen(load: () => Promise<() => () => void>): () => void {
   let isStopped = false
   let stop = () => {}
   const cancel = afterScreen(() => {
-    import('./prefetch-links').then(
-      ({ prefetchLinks }) => {
-        if (!isStopped) stop = prefetchLinks()
+    load().then(
+      (start) => {
+        if (!isStopped) stop = start()
       },
-      // Without it the screens load when they open.
+      // Without it everything works as in any browser.
       () => {},
     )
   })
@@ -56,6 +56,19 @@ function prefetchLinksAfterScreen(): () => void {
     stop()
   }
 }
+
+/** Fetches the next screen as soon as its link is touched. */
+const prefetchLinksAfterScreen = () =>
+  listenAfterScreen(async () => (await import('./prefetch-links')).prefetchLinks)
+
+/** On a touch screen a screen is read anew when it is drawn down. */
+const pullToRefreshAfterScreen = () =>
+  window.matchMedia('(pointer: coarse)').matches
+    ? listenAfterScreen(async () => {
+        const { startPullToRefresh } = await import('./pull-to-refresh')
+        return () => startPullToRefresh()
+      })
+    : undefined
 
 /**
  * Syncs the household and the account preferences while signed in, and persists query responses for offline
@@ -67,6 +80,7 @@ export function HouseholdSync() {
   useEffect(() => changeQueue.onRejected(toastRejectedChange), [])
   useEffect(preloadShoppingList, [])
   useEffect(prefetchLinksAfterScreen, [])
+  useEffect(pullToRefreshAfterScreen, [])
   useEffect(syncAccountPreferences, [])
   useEffect(syncHouseholdCountry, [])
   return null
