@@ -16,7 +16,7 @@ import type { Authenticator } from './authenticate'
 import type { Caller } from './caller'
 import { createResponseValidator, responseSchemaOf } from './compiled-validator'
 import { readDevice, toDeviceCookie } from './device-cookie'
-import { compileDialect, readDialect } from './dialect-response'
+import { compileDialect, readDialect } from './dialect/dialect-response'
 import { createEndpointRoute, readFileBody, readPictureBody } from './endpoint-route'
 import { createWorkAdmission, type WorkAdmission } from './work-admission'
 

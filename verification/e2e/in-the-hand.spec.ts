@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './harness/fixtures'
+import { addItems } from './harness/inventory-calls'
+import { expectAccessible, setOffline, setPageWidth, widths } from './harness/page-conditions'
+
+const foods = ['Broccoli', 'Apples', 'Chicken breast', 'Milk', 'Rice', 'Olive oil', 'Flour', 'Lentils']
+const kitchen = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    name: `${foods[place % foods.length]} ${place + 1}`,
+    amount: '2',
+    unit: 'packs',
+    location: 'fridge' as const,
+  }))
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  async function pull(page: Page, by: number) {
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: 30, y }],
+      })
+    await touch('touchStart', 100)
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', 100 + (by * step) / 8)
+    await touch('touchEnd', 100 + by)
+    await client.detach()
+  }
+
+  test('drawing the inventory down reads it anew; too short does not, and offline it says so', async ({
+    signedIn: page,
+    house,
+    cook,
+  }) => {
+    await addItems(house, cook, kitchen(3))
+    await page.goto('/inventory')
+    await expect(page.getByText('3 items', { exact: true })).toBeVisible()
+    await expect(page.locator('html[data-pull]')).toBeAttached()
+    const says = (text: string) => page.getByRole('status').filter({ hasText: text })
+    await pull(page, 60)
+    await expect(says('Pull to refresh')).toHaveCount(0)
+    const reading = page.waitForResponse(/\/users\/inventories/)
+    await pull(page, 200)
+    await reading
+    await expect(says('Up to date')).toBeVisible()
+    await expect(says('Up to date')).toHaveCount(0)
+    await setOffline(page, true)
+    await pull(page, 200)
+    await expect(says('You are offline')).toBeVisible()
+    await setOffline(page, false)
+  })
+})
+
+for (const count of [40, 240])
+  test(`an index leads to each category of ${count} items, by keyboard too, and its heading stays in view`, async ({
+    signedIn: page,
+    house,
+    cook,
+  }) => {
+    await addItems(house, cook, kitchen(count))
+    await page.addInitScript(() => localStorage.setItem('stock-layout', 'rows'))
+    for (const width of [widths.phone, widths.desktop]) {
+      await setPageWidth(page, width)
+      await page.goto('/inventory')
+      const index = page.getByRole('combobox', { name: 'Jump to' })
+      await expect(index).toBeVisible()
+      const names = (await index.locator('option').allTextContents()).slice(1)
+      expect(names.length).toBeGreaterThan(3)
+      for (const name of [names.at(-1), names[1]]) {
+        await index.selectOption(name ?? '')
+        const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
+        await expect(heading).toBeFocused()
+        await expect(heading).toBeInViewport()
+      }
+      await page.evaluate(() => window.scrollBy(0, 150))
+      await expect(page.locator('h2', { hasText: names[1] ?? '' }).last()).toBeInViewport()
+    }
+    await expectAccessible(page)
+  })
+
+test('while cooking there is nothing but the dish; the way out is at hand, and Tab finds the rest', async ({
+  signedIn: page,
+}) => {
+  await setPageWidth(page, widths.phone)
+  await page.goto('/CookingGuide')
+  const header = page.getByRole('banner').first()
+  const height = async (part: Locator) => (await part.boundingBox())?.height ?? 0
+  await expect(page.getByText('Step 1 of 5')).toBeVisible()
+  expect(await height(header)).toBeGreaterThan(40)
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await expect(page.getByText('Step 2 of 5')).toBeVisible()
+  for (const width of Object.values(widths)) {
+    await setPageWidth(page, width)
+    await expect.poll(() => height(header)).toBeLessThanOrEqual(1)
+    expect(await height(page.locator('[data-places]'))).toBeLessThanOrEqual(1)
+  }
+  await expectAccessible(page)
+  await header.getByRole('link').first().focus()
+  await expect.poll(() => height(header)).toBeGreaterThan(40)
+  await page.getByRole('link', { name: 'Leave the guide' }).click()
+  await expect(page).toHaveURL(/\/recipe\/details\//)
+  await expect.poll(() => height(header)).toBeGreaterThan(40)
+})
