@@ -1,7 +1,4 @@
-import { dialectOfCountry } from '@larder/kitchen/dialect/dialect-of-country'
-
 const key = 'english'
-const listeners = new Set<() => void>()
 /** In-memory copy for browsers without storage. */
 let current: string | undefined | null = null
 
@@ -15,27 +12,15 @@ export function getEnglish(): string | undefined {
   }
 }
 
-/** Follows the household's country. Returns whether texts that were read before are in another dialect. */
-export function followEnglishOf(country: string | undefined): boolean {
-  const before = englishToAskFor()
-  current = country === undefined ? undefined : dialectOfCountry(country) === 'american' ? 'en-US' : 'en-GB'
+export function setEnglish(english: string | undefined): void {
+  current = english
   try {
-    if (current === undefined) window.localStorage.removeItem(key)
-    else window.localStorage.setItem(key, current)
+    if (english === undefined) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, english)
   } catch {
     // Without storage it is known again with the household.
   }
-  for (const listener of listeners) listener()
-  return englishToAskFor() !== before
 }
 
 /** Returns the language in which the server answers a cook: until the country is known, that of the browser. */
-export function englishToAskFor(): string {
-  const english = getEnglish() ?? navigator.language
-  return /^en-[A-Z]{2}$/.test(english) ? english : 'en'
-}
-
-export function subscribeToEnglish(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const englishToAskFor = (): string => getEnglish() ?? navigator.language

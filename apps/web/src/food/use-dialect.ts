@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { getEnglish, subscribeToEnglish } from '../english'
+import { useEffect, useState } from 'react'
+import { getEnglish } from '../english'
 
 type Say = (text: string) => string
 
@@ -11,22 +11,18 @@ let american: Say | undefined
  * they load the table.
  */
 export function useDialect(): Say {
-  const isAmerican = useSyncExternalStore(subscribeToEnglish, getEnglish, () => undefined) === 'en-US'
-  const [, setLoaded] = useState(american !== undefined)
+  const isAmerican = getEnglish() === 'en-US'
+  const [, setLoaded] = useState(false)
   useEffect(() => {
     if (!isAmerican || american) return
-    let isOpen = true
-    void import('@larder/kitchen/dialect/dialect').then(
+    import('@larder/kitchen/dialect/dialect').then(
       ({ inDialect }) => {
         american = (text) => inDialect(text, 'american')
-        if (isOpen) setLoaded(true)
+        setLoaded(true)
       },
       // Without a network the words stay British; the next screen tries again.
-      () => undefined,
+      () => {},
     )
-    return () => {
-      isOpen = false
-    }
   }, [isAmerican])
   return (isAmerican && american) || asWritten
 }

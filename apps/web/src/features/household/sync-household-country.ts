@@ -4,9 +4,9 @@ import { ApiError } from '../../api/api-error'
 import { observeRead } from '../../api/reads/observe-read'
 import { change, sync } from '../../api/sync'
 import { guessDeviceCountry } from '../../device-country'
-import { followEnglishOf } from '../../english'
 import { setHouseholdCountry } from '../../food/household-country'
 import { session } from '../../session/session-store'
+import { followEnglishOf } from './follow-english'
 
 type CurrentHouseholdData = DataOf<typeof household.current>
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { classNames } from '../class-names'
 import { Select } from '../fields/select'
 
-interface JumpToProps {
+export interface JumpToProps {
   /** The names of the groups, in the order they are shown in; each is the `data-group` of its section. */
   readonly groups: readonly string[]
   /** What a group is called where that is not its name. */

@@ -1,7 +1,7 @@
 import type { Category } from '@larder/kitchen/food/categories'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names'
-import { JumpTo } from '../../../ui/controls/jump-to'
+import { LazyJumpTo } from '../../../ui/controls/lazy-jump-to'
 import type { FoldedLots } from '../rows/fold-lots'
 import type { InventoryLayout } from '../rows/use-stock-layout'
 import type { StockGroup } from './stock-filter'
@@ -53,7 +53,7 @@ interface GroupIndexProps extends Pick<EntryGridProps, 'groups'> {
 /** The index of the categories, at the end of their headings. */
 export function GroupIndex({ groups, onJump }: GroupIndexProps) {
   return (
-    <JumpTo
+    <LazyJumpTo
       groups={groups.flatMap(({ category }) => category ?? [])}
       onJump={onJump}
       className="top-0 max-md:top-15"

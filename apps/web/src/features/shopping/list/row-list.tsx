@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { useDialect } from '../../../food/use-dialect'
-import { JumpTo } from '../../../ui/controls/jump-to'
+import { LazyJumpTo } from '../../../ui/controls/lazy-jump-to'
 import type { ListFacts } from '../list-facts'
 import { groupByAisle, type ShoppingListRow } from '../shopping-rows'
 import type { ListOrder } from './list-view-params'
@@ -107,7 +107,7 @@ export function ToBuySection({ rows, context, arrangement, facts, trips }: ToBuy
   if (!byAisle) return <RowList rows={rows} context={context} label="To buy" />
   return (
     <div className="-mt-2 flex flex-col gap-2">
-      <JumpTo groups={aisles.map(([aisle]) => aisle)} say={say} className="top-0" />
+      <LazyJumpTo groups={aisles.map(([aisle]) => aisle)} say={say} className="top-0" />
       {aisles.map(([aisle, aisleRows]) => (
         <RowList key={aisle} rows={aisleRows} context={context} heading={say(aisle)} group={aisle} />
       ))}
