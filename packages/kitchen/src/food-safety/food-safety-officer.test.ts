@@ -100,6 +100,10 @@ const cases: readonly (readonly [
   ['курячі стегна', undefined, 'as it is', 1],
   ['سوشي', undefined, 'as it is', 1],
   ['eclairs', undefined, 'as it is', 2],
+  ['stuffing uncooked', 'fridge', 'as it is', 2],
+  ['uncooked soup', 'fridge', 'as it is', 2],
+  ['uncooked gyoza', 'fridge', 'as it is', 2],
+  ['rollmops', 'fridge', 'opened', 2],
 ]
 
 test.each(cases)('%s (%s, %s): at most %d days', (name, place, state, maxDays) => {

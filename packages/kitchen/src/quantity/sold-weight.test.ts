@@ -60,7 +60,7 @@ describe('what is bought and what is eaten', () => {
         if (bought.ok) expect(toNumber(bought.quantity.amount), id).toBeGreaterThan(many * 0.89)
         const weight = convert(need, 'g', id)
         if (!weight.ok) return
-        const lot = { id: 1, foodId: id, name, quantity: need, location: 'fridge' as const }
+        const lot = { id: 1, foodId: id, name, quantity: need, location: 'fridge' as const, since: today }
         expect(findShortfall([{ foodId: id, name, quantity: weight.quantity }], [lot], today)).toEqual([])
       }),
       { numRuns: 300 },

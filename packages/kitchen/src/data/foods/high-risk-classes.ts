@@ -27,7 +27,7 @@ raw-milk|Raw milk|3|2|1||Germany's Tier-LMHV and UK FSA: raw milk for drinking w
 sprouts|Sprouted seeds and beans|2|2|1|bean-sprouts;alfalfa-sprouts;broccoli-sprouts|Larder: our own cautious choice, as opened food within two days (UK FSA on listeria); no guidance found names days
 cut-melon|Cut melon, cut tomatoes and cut leaves|2|2|1||ANSES and UK FSA: cut melon within 48 hours (ANSES, as reported); tomatoes and leaves as ready-to-eat food within two days
 bagged-leaves|Salad leaves from a bag, opened||2|1|mixed-salad-leaves;spinach;arugula;kale;romaine-lettuce;watercress;endive;radicchio;microgreens;pea-shoots;lamb-s-lettuce|UK FSA: opened ready-to-eat food within two days unless the pack says otherwise (FSA on listeria)
-opened-tin|Tinned meat, fish and pulses, opened||2|1||UK FSA and NHS: out of the tin counted as leftovers, within two days (USDA: 3 to 4)
+opened-tin|Tinned meat, fish and pulses, opened||2|1|pickled-herring|UK FSA and NHS: out of the tin counted as leftovers, within two days (USDA: 3 to 4)
 cut-produce|Other cut fruit and vegetables|3|3|1|fruit-salad|Larder: our own cautious choice, counted as leftovers of the USDA, 3 to 4 days
 opened-cream|Cream and sour cream, opened|10|3|1|heavy-cream;light-cream;half-and-half;creme-fraiche;sour-cream;clotted-cream|Larder: our own cautious choice, three days as packs of cream usually say (USDA FoodKeeper: 7 to 10)
 whipped-cream|Whipped cream|1|1|1|whipped-cream|USDA FoodKeeper: sweetened whipped cream 1 day (from an aerosol can 3 to 4 weeks)

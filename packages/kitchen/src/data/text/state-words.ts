@@ -25,7 +25,7 @@ frozen|frozen
 fresh|fresh;chilled;refrigerated
 raw|raw;uncooked;unbaked
 whipped|whipped
-dry|dried;dry;dehydrated;freeze dried;sun dried;sundried;air dried;powder;powdered;granules;granulated;instant;mix;flakes;crisps;sheets;uncooked;crystals
+dry|dried;dry;dehydrated;freeze dried;sun dried;sundried;air dried;powder;powdered;granules;granulated;instant;mix;flakes;crisps;sheets;crystals
 packed|tinned;canned;tin;tins;can;cans;jar;jars;jarred;bottled;bottle;carton;tetra;pouch;pouches;sachet;sachets;packet;uht;long life;longlife;shelf stable;ambient;condensed;evaporated;pasteurised;pasteurized;microwaveable
 sealed|tinned;canned;tin;tins;can;cans;sealed;unopened;vacuum packed;vac packed;vacuum pack;vacuum sealed;uht;long life;longlife;shelf stable;ambient;condensed;evaporated
 sprayed|spray;squirty;aerosol;sprayable
