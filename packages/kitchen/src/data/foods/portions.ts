@@ -18,7 +18,7 @@
  * chilli is the finger chilli of the shops, a third of the chile that the table weighs, an avocado the Hass of
  * NDB 09038, and a trout is both its fillets. The bone of a chicken thigh is weighed of the stewed one
  * (NDB 05095). A pork sausage is one of the eight in a British pound pack, a vegan one
- * of the six in 300 g, a mango one of the ten in a box of four kilograms; the table's links of 25 g are for an American breakfast.
+ * of the six in 300 g; the table's links of 25 g are for an American breakfast.
  */
 export const portionTable = `
 spinach|0.1268|bunch:340;leaf:10;pack:284;bag:200|72
@@ -295,8 +295,8 @@ lime-juice|1.023|piece:44
 lime-zest|0.4058|piece:4
 lychee|0.8031|piece:9.6|60
 canned-lychees|1.057|piece:9.6
-mango|0.6974|piece:280|71
-green-mango|0.6974|piece:280|71
+mango|0.6974|piece:336|71
+green-mango|0.6974|piece:336|71
 mango-puree|1.057|can:850
 dried-mango|0.5495|slice:10;piece:10
 cantaloupe|0.6763|large:814;wedge:69;small:441;piece:552|51
