@@ -38,7 +38,7 @@ export function JumpTo({ groups, say = (group) => group, onJump = jumpToGroup, c
             setLast(target.value)
             if (target.value !== '') onJump(target.value)
           }}
-          className="w-11 [&_option]:text-ink [&_select]:border-transparent [&_select]:px-0! [&_select]:text-transparent [&_svg]:hidden"
+          className="w-11 [&_option]:text-ink [&_select]:border-transparent [&_select]:bg-transparent [&_select]:px-0! [&_select]:text-transparent [&_svg]:hidden"
         />
         <ListTree aria-hidden className="pointer-events-none absolute start-3 top-3 size-5 text-ink-soft" />
       </div>
