@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterScreen } from './after-screen'
+import { afterScreen, loadAfterScreen } from './after-screen'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,8 +42,8 @@ test('waits for the network where scripts cannot come without one', () => {
   const begin = vi.fn()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   document.body.innerHTML = '<main><h1>Inventory</h1></main>'
-  const cancel = afterScreen(begin)
-  afterScreen(begin)
+  const cancel = loadAfterScreen(begin)
+  loadAfterScreen(begin)
   vi.advanceTimersByTime(1000)
   expect(begin).not.toHaveBeenCalled()
   cancel()

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { afterScreen } from './after-screen'
+import { loadAfterScreen } from './after-screen'
 
 /** A component in a file of its own. */
 interface LazyPart<Props> {
@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
 export function usePreloadedParts(parts: readonly { readonly preload: () => Promise<void> }[]): void {
   useEffect(
     () =>
-      afterScreen(() => {
+      loadAfterScreen(() => {
         // A part that fails now is loaded again when it is shown.
         for (const part of parts) part.preload().catch(() => {})
       }),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { afterScreen } from './after-screen'
+import { loadAfterScreen } from './after-screen'
 
 /** Whether the screen has its data, so that a small part may load. */
 export function useAfterScreen(): boolean {
   const [isAfter, setIsAfter] = useState(false)
-  useEffect(() => afterScreen(() => setIsAfter(true)), [])
+  useEffect(() => loadAfterScreen(() => setIsAfter(true)), [])
   return isAfter
 }

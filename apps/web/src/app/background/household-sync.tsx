@@ -6,7 +6,7 @@ import { persistQueryCache } from '../../api/persisted-cache/persisted-cache'
 import { syncAccountPreferences } from '../../features/account/sync-account-preferences'
 import { syncHouseholdCountry } from '../../features/household/sync-household-country'
 import { toastHouseholdSwitch } from '../../features/household/toast-household-switch'
-import { afterScreen } from '../../ui/after-screen'
+import { afterScreen, loadAfterScreen } from '../../ui/after-screen'
 import { toast } from '../../ui/toasts/toast-store'
 
 /**
@@ -14,7 +14,7 @@ import { toast } from '../../ui/toasts/toast-store'
  * available offline.
  */
 function preloadShoppingList(): () => void {
-  return afterScreen(() => {
+  return loadAfterScreen(() => {
     import('../../api/shopping-list/shopping-list-store').then(
       ({ shoppingListStore }) => shoppingListStore.activate(),
       (error: unknown) => console.error('Loading the shopping list failed', error),
@@ -41,7 +41,7 @@ function followHouseholdAfterScreen(): () => void {
 function listenAfterScreen(load: () => Promise<() => () => void>): () => void {
   let isStopped = false
   let stop = () => {}
-  const cancel = afterScreen(() => {
+  const cancel = loadAfterScreen(() => {
     load().then(
       (start) => {
         if (!isStopped) stop = start()

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSession } from '../../session/use-session'
-import { afterScreen } from '../../ui/after-screen'
+import { loadAfterScreen } from '../../ui/after-screen'
 
 interface LazyOfflineSupportProps {
   /** False in development, where files must not come from a cache. */
@@ -19,7 +19,7 @@ export function LazyOfflineSupport({ enabled = import.meta.env.PROD }: LazyOffli
 
   useEffect(() => {
     if (!isSupported) return
-    return afterScreen(() => {
+    return loadAfterScreen(() => {
       import('./offline-support').then(
         ({ OfflineSupport }) => setSupport(() => OfflineSupport),
         // The next page load tries again; the page works without it.

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { afterScreen } from '../../ui/after-screen'
+import { loadAfterScreen } from '../../ui/after-screen'
 
 /** The transition from a card to its page, loaded after the first page so that it slows nothing. */
 export function LazyDetailTransition() {
@@ -7,7 +7,7 @@ export function LazyDetailTransition() {
 
   useEffect(
     () =>
-      afterScreen(() => {
+      loadAfterScreen(() => {
         import('./detail-transition').then(
           ({ DetailTransition }) => setTransition(() => DetailTransition),
           // The page works without it.

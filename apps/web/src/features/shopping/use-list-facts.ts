@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterScreen } from '../../ui/after-screen'
+import { loadAfterScreen } from '../../ui/after-screen'
 import type { ListFacts } from './list-facts'
 
 /**
@@ -65,7 +65,7 @@ export function createFactsLoader(fetchTables: () => Promise<ListFacts>) {
             },
           )
       const timer = setTimeout(() => setIsShown(true), loadTimeoutMs)
-      const cancelRead = isEmpty ? afterScreen(() => void read()) : void read()
+      const cancelRead = isEmpty ? loadAfterScreen(() => void read()) : void read()
       return () => {
         cancelled = true
         clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { afterScreen } from '../../ui/after-screen'
+import { loadAfterScreen } from '../../ui/after-screen'
 
 type FindName = typeof import('./food-icon-name').foodIconName
 
@@ -12,8 +12,8 @@ let cancelLoad: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 /** The table of names and the sprite are decoration: they load once the screen has its data. */
-function loadAfterScreen() {
-  cancelLoad ??= afterScreen(() => {
+function loadNames() {
+  cancelLoad ??= loadAfterScreen(() => {
     import('./food-icon-name').then(
       ({ foodIconName }) => {
         findName = foodIconName
@@ -28,7 +28,7 @@ function loadAfterScreen() {
 }
 
 function subscribe(listener: () => void) {
-  loadAfterScreen()
+  loadNames()
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

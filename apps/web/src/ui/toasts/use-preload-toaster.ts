@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { afterScreen } from '../after-screen'
+import { loadAfterScreen } from '../after-screen'
 
 /** Preloads the toaster for pages whose actions can be undone after the network is lost. */
 export function usePreloadToaster(): void {
   useEffect(
     () =>
-      afterScreen(() => {
+      loadAfterScreen(() => {
         // The first toast loads it again and reports a failure.
         import('./toaster').catch(() => undefined)
       }),

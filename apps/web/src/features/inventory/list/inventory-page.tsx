@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { useToday } from '../../../food/expiry/use-today'
 import { loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
-import { afterScreen } from '../../../ui/after-screen'
+import { loadAfterScreen } from '../../../ui/after-screen'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -273,7 +273,7 @@ export function InventoryPage() {
 
 /** Preloads the dialogs once the page has its data, so that they open without delay and without a network. */
 function preloadDialogs() {
-  return afterScreen(() => {
+  return loadAfterScreen(() => {
     const imports = [
       import('../item-form/item-dialog'),
       import('./use-dialog'),
