@@ -31,13 +31,14 @@ test('a draft is drawn from its lines and steps', () => {
   expect(drawDishHere({ ...salad, lines: ['300 g carrots'] }, 'light')).not.toBe(drawDishHere(salad, 'light'))
 })
 
-test('without a photo the emoji is shown, else the drawing, else a plate', () => {
+test('without a photo the emoji is shown, else the drawing, else a plate', async () => {
   const { container, rerender } = render(<RecipePhoto {...dish} drawn={drawn} emoji="🍲" size="card" />)
   expect(container.querySelector('[data-emoji="🍲"]')).toBeTruthy()
   rerender(<RecipePhoto {...dish} drawn={drawn} size="card" />)
   expect(container.querySelector('picture')).toBeTruthy()
   rerender(<RecipePhoto {...dish} size="card" />)
-  expect(container.querySelector('svg')).toBeTruthy()
+  // The icons of foods load after the screen.
+  await waitFor(() => expect(container.querySelector('svg')).toBeTruthy(), { timeout: 20_000 })
 })
 
 test('a drawing has its size, its colours and a file for each theme and width', () => {
