@@ -1,3 +1,4 @@
+import { shopping } from '@larder/contract/shopping'
 import { chromium } from '@playwright/test'
 import { expect, signInPage, test } from './harness/fixtures'
 import { aFullKitchen } from './harness/full-kitchen'
@@ -41,6 +42,27 @@ test('what is typed and sent before the script has come is neither lost nor in t
   expect(page.url()).not.toContain('?')
   arrive()
   await expect(page.getByRole('banner').getByRole('link', { name: cook.name })).toBeVisible()
+})
+
+test('on a machine without a network everything works with the server on it', async ({
+  page,
+  cook,
+  house,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }),
+  )
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(cook.email)
+  await page.getByLabel('Password', { exact: true }).fill(cook.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('link', { name: cook.name })).toBeVisible()
+  await page.goto('/Shopping')
+  await page.getByRole('textbox', { name: 'What do you need?' }).fill('2 lemons')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await house.data(shopping.list, { query: {} }, cook)).map(({ text }) => text))
+    .toEqual(['2 lemons'])
 })
 
 test('the page of the calls is accessible', async ({ page }) => {

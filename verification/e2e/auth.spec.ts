@@ -199,7 +199,7 @@ test.describe('[AUTH-07]', () => {
   })
 
   test('no network is told too, and the next try works', async ({ page, cook }) => {
-    allowConsoleErrors(/Login failed/)
+    allowConsoleErrors(/Login failed/, /ERR_INTERNET_DISCONNECTED/)
     await page.goto('/login')
     await expect(page.locator('form:not([data-waits])')).toBeVisible()
     // What checks the form has not been asked for yet: browsers would remember a script that failed to come.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './harness/fixtures'
+import { allowConsoleErrors, expect, test } from './harness/fixtures'
 import { addItems } from './harness/inventory-calls'
 import { expectAccessible, setOffline, setPageWidth, widths } from './harness/page-conditions'
 
@@ -50,6 +50,7 @@ test.describe('on a phone', () => {
     await reading
     await expect(says('Up to date')).toBeVisible()
     await expect(says('Up to date')).toHaveCount(0)
+    allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/)
     await setOffline(page, true)
     await pull(page, 200)
     await expect(says('You are offline')).toBeVisible()

@@ -2,8 +2,10 @@ import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { captureInstallPrompt } from '../install-prompt'
+import { canReachServer, watchLocalServer } from '../server-connection'
 import { clearAccountStorage } from '../session/account-storage'
 import { session } from '../session/session-store'
+import { setOnlineCheck } from '../ui/after-screen'
 import { AppRoutes, preloadRoute } from './app-routes'
 
 /** Later than this the frame shows without its page. */
@@ -50,6 +52,8 @@ export function mount(page: Document): Root {
   clearAccountStorage()
   purgeListsOnSignOut()
   captureInstallPrompt(window)
+  setOnlineCheck(canReachServer)
+  watchLocalServer(page.location)
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -27,11 +27,18 @@ export function afterScreen(begin: () => void, maxWaitMs = defaultMaxWaitMs): ()
   }
 }
 
+let isOnlineNow = () => navigator.onLine !== false
+
+/** Replaces the browser's word on whether there is a network. */
+export function setOnlineCheck(isOnline: () => boolean) {
+  isOnlineNow = isOnline
+}
+
 /** Loads scripts after the screen, once they can come: most browsers remember for the life of a page that one could not be fetched. */
 export function loadAfterScreen(load: () => void, maxWaitMs?: number): () => void {
   const loadOnline = () => load()
   const cancel = afterScreen(() => {
-    if (navigator.onLine !== false || navigator.serviceWorker?.controller) load()
+    if (isOnlineNow() || navigator.serviceWorker?.controller) load()
     else window.addEventListener('online', loadOnline, { once: true })
   }, maxWaitMs)
   return () => {

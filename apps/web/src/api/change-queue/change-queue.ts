@@ -4,6 +4,7 @@ import type { Feature } from '@larder/contract/http/endpoint'
 import { createChangeQueue } from '@larder/sync/changes/change-queue'
 import { createCurrentHouseholdStore, createQueueOwner } from '@larder/sync/changes/queue-scope'
 import { useSyncExternalStore } from 'react'
+import { canReachServer } from '../../server-connection'
 import { session } from '../../session/session-store'
 import { ApiError, type ApiErrorCode } from '../api-error'
 import { callEndpoint } from '../client'
@@ -24,7 +25,7 @@ export const changeQueue = createChangeQueue({
   households: async () => (await callEndpoint(household.list, {})).data.map(({ id }) => id),
   send: ({ method, path, input, household }) =>
     callEndpoint({ method, path, access: 'cook', summary: '' }, input, { household }),
-  isOnline: () => navigator.onLine !== false,
+  isOnline: canReachServer,
   refresh: (affected) => sync.reads.invalidate(affected),
   settle: sync.settle,
   randomId,

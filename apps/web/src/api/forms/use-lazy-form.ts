@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@larder/contract/http/endpoint'
 import { useRef } from 'react'
+import { canReachServer } from '../../server-connection'
 import { ApiError } from '../api-error'
 import { callEndpoint } from '../client'
 import {
@@ -60,5 +61,5 @@ export function useLazyForm<E extends FormEndpoint>(
  * from the network or from the service worker.
  */
 function isUnreachable(): boolean {
-  return !navigator.onLine && !navigator.serviceWorker?.controller
+  return !canReachServer() && !navigator.serviceWorker?.controller
 }

@@ -11,6 +11,7 @@ import {
   type PreviousHousehold,
 } from '@larder/sync/live/household-events'
 import { useSyncExternalStore } from 'react'
+import { canReachServer } from '../../server-connection'
 import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
 import { expireSession } from '../client'
@@ -76,7 +77,7 @@ export function openEventStream(handlers: EventConnectionHandlers) {
   return openEventConnection({
     ...handlers,
     open,
-    isOnline: () => navigator.onLine,
+    isOnline: canReachServer,
     isVisible: () => document.visibilityState !== 'hidden',
     observePage({ onNetworkChange, onVisibilityChange }) {
       window.addEventListener('online', onNetworkChange)

@@ -1,5 +1,6 @@
 import { type PersistedResponse, type PersistRule, persistReads } from '@larder/sync/reads/persisted-reads'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { canReachServer } from '../../server-connection'
 import { persistedCacheDatabase } from '../../session/account-storage'
 import { changeQueue } from '../change-queue/change-queue'
 import { sessionPort, sync } from '../sync'
@@ -45,7 +46,7 @@ export function persistQueryCache(): () => void {
     store: persistedCacheStore,
     stale: staleQueries,
     rules: persistedQueries,
-    isOnline: () => navigator.onLine !== false,
+    isOnline: canReachServer,
     isDiscarded: isDietDependent,
   })
 }

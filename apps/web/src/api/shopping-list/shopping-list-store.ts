@@ -3,6 +3,7 @@ import { shopping } from '@larder/contract/shopping'
 import { isAnonymousOwner } from '@larder/sync/changes/queue-scope'
 import type { DocumentScope, DocumentTabMessage } from '@larder/sync/documents/document-sync'
 import { withTabLock } from '@larder/sync/tabs/tab-lock'
+import { canReachServer } from '../../server-connection'
 import { accountStoragePrefix } from '../../session/account-storage'
 import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
@@ -33,7 +34,7 @@ const store = createShoppingListStore({
       return data as ListSyncResponse
     }),
   resolveHousehold: resolveCurrentHousehold,
-  isOnline: () => navigator.onLine !== false,
+  isOnline: canReachServer,
   schedule(milliseconds, work) {
     const timer = setTimeout(work, milliseconds)
     return () => clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { sync } from '../../api/sync'
 import { paths } from '../../paths'
+import { canReachServer } from '../../server-connection'
 import { vibrateBriefly } from '../../ui/haptics'
 
 /** The screens that a cook draws down to read them anew. */
@@ -101,7 +102,7 @@ export function startPullToRefresh(refreshAll: () => Promise<boolean> = refreshS
   async function onTouchEnd() {
     if (state !== 'ready') return cancel()
     start = undefined
-    if (!navigator.onLine) return showFor('offline')
+    if (!canReachServer()) return showFor('offline')
     show('reading')
     showFor((await refreshAll().catch(() => false)) ? 'done' : 'failed')
   }

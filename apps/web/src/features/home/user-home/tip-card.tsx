@@ -9,6 +9,7 @@ import { ExpiryBadge } from '../../../food/expiry/expiry-badge'
 import { useToday } from '../../../food/expiry/use-today'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { paths } from '../../../paths'
+import { canReachServer } from '../../../server-connection'
 import { Button } from '../../../ui/controls/button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { toast } from '../../../ui/toasts/toast-store'
@@ -68,7 +69,7 @@ function useTipActions() {
       setAway((ids) => new Set(ids).add(item.id))
       toast({
         title: done,
-        description: navigator.onLine
+        description: canReachServer()
           ? item.name
           : `${item.name}. It is sent as soon as you are online again.`,
         tone: 'success',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { bookStockAction } from '../../../api/stock-bookings'
 import { change, sync } from '../../../api/sync'
+import { canReachServer } from '../../../server-connection'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { formatItemNames, type NoticeEffect } from './notice-effect'
@@ -59,7 +60,7 @@ export function useNoticeActions() {
       )
       let undone = false
       hide(notice)
-      const description = navigator.onLine
+      const description = canReachServer()
         ? formatItemNames(notice)
         : `${formatItemNames(notice)}. It is sent as soon as you are online again.`
       toast({

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { canReachServer, watchLocalServer } from './server-connection'
+
+let onLine = false
+let stop = () => {}
+const online = vi.fn()
+
+beforeEach(() => {
+  onLine = false
+  online.mockClear()
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine)
+  window.addEventListener('online', online)
+})
+afterEach(() => {
+  stop()
+  window.removeEventListener('online', online)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function watch(hostname: string, answer: () => Promise<Response>) {
+  const fetched = vi.fn(answer)
+  vi.stubGlobal('fetch', fetched)
+  stop = watchLocalServer({ hostname })
+  return fetched
+}
+
+test('a server on this machine answers without a network', async () => {
+  watch('localhost', async () => new Response('ok'))
+  await vi.waitFor(() => expect(canReachServer()).toBe(true))
+  expect(online).toHaveBeenCalledOnce()
+})
+
+test('a server that does not answer is not reached', async () => {
+  const fetched = watch('127.0.0.1', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+  expect(canReachServer()).toBe(false)
+  expect(online).not.toHaveBeenCalled()
+})
+
+test('elsewhere the word of the browser holds', () => {
+  const fetched = watch('larder.example', async () => new Response('ok'))
+  expect(fetched).not.toHaveBeenCalled()
+  expect(canReachServer()).toBe(false)
+  onLine = true
+  expect(canReachServer()).toBe(true)
+})
+
+test('a network that goes is asked about when it goes', async () => {
+  onLine = true
+  const fetched = watch('localhost', async () => new Response('ok'))
+  expect(fetched).not.toHaveBeenCalled()
+  onLine = false
+  window.dispatchEvent(new Event('offline'))
+  expect(canReachServer()).toBe(false)
+  await vi.waitFor(() => expect(canReachServer()).toBe(true))
+})
