@@ -15,7 +15,7 @@ import {
 import type { HttpRequestData, HttpResponseData, SendRequest } from './senders'
 
 /** Nothing takes that long; whoever waits longer waits for ever. It says nothing of how fast we are. */
-const hangTimeoutMs = 10_000
+const hangTimeoutMs = 60_000
 
 /** The part of a run that sends one request and judges what comes back. */
 export interface RequestRunner {

@@ -143,9 +143,10 @@ describe('a data archive', () => {
   test('is taken over when its builder is gone, and not while it is alive', async () => {
     await ask(bo)
     await ready(bo)
-    const begun = (seconds: number) =>
+    const begun = (seconds: number, daysAgo = 0) =>
       larder.db.execute(sql`update data_archives set state = 'working', done = 0.5, bytes = null, expires_at = null,
-        heartbeat_at = ${larder.now()}::timestamptz - make_interval(secs => ${seconds})`)
+        heartbeat_at = ${larder.now()}::timestamptz - make_interval(secs => ${seconds}),
+        asked_at = asked_at - make_interval(days => ${daysAgo})`)
     const ids = async () => (await larder.db.execute(sql`select id from data_archives`)).rows
     await begun(30)
     const before = await ids()
@@ -165,8 +166,7 @@ describe('a data archive', () => {
     await ready(bo)
 
     // An archive that is not built within hours fails.
-    await begun(90)
-    await larder.db.execute(sql`update data_archives set asked_at = asked_at - interval '1 day'`)
+    await begun(90, 1)
     larder.passSeconds(120)
     await larder.tick()
     expect((await state(bo)).state).toBe('failed')
