@@ -98,18 +98,28 @@ export async function expectAccessible(page: Page, sight?: Viewport): Promise<vo
 /** Counts what moved by itself since the page was opened. Call before the first `goto`. */
 export async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const shifts = { sum: 0 }
+    const shifts = { sum: 0, moved: [] as string[] }
     Object.assign(window, { larderShifts: shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
+        sources: { node: Node | null }[]
       })[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value
+        if (entry.hadRecentInput) continue
+        shifts.sum += entry.value
+        for (const { node } of entry.sources)
+          shifts.moved.push(node instanceof Element ? node.outerHTML.slice(0, 200) : `${node?.textContent}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { larderShifts: { sum: number } }).larderShifts.sum)
+  return async () => {
+    const { sum, moved } = await page.evaluate(
+      () => (window as unknown as { larderShifts: { sum: number; moved: string[] } }).larderShifts,
+    )
+    if (sum > 0) console.log(['What moved:', ...moved].join('\n  '))
+    return sum
+  }
 }
 
 /**

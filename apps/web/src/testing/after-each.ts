@@ -25,6 +25,11 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
+// The files of a worker share one page, too.
+afterAll(() => {
+  if (typeof document !== 'undefined') document.body.replaceChildren()
+})
+
 // Pending lazy imports must settle before this file's environment ends; later files could not load them
 // otherwise.
 afterAll(() => vi.dynamicImportSettled())
