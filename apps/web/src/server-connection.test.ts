@@ -3,26 +3,28 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { canReachServer, watchLocalServer } from './server-connection'
 
 let onLine = false
-let stop = () => {}
 const online = vi.fn()
+const listened = vi.fn(window.addEventListener.bind(window))
 
 beforeEach(() => {
   onLine = false
   online.mockClear()
+  listened.mockClear()
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine)
+  vi.spyOn(window, 'addEventListener').mockImplementation(listened)
   window.addEventListener('online', online)
 })
 afterEach(() => {
-  stop()
-  window.removeEventListener('online', online)
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
+  // With a network, nothing else is remembered.
+  onLine = true
+  window.dispatchEvent(new Event('offline'))
+  for (const [type, listener] of listened.mock.calls) window.removeEventListener(type, listener)
 })
 
 function watch(hostname: string, answer: () => Promise<Response>) {
   const fetched = vi.fn(answer)
   vi.stubGlobal('fetch', fetched)
-  stop = watchLocalServer({ hostname })
+  watchLocalServer({ hostname })
   return fetched
 }
 
