@@ -58,6 +58,11 @@ test("a cook's first screen comes whole: its frame never shows without it", asyn
       () => (window as unknown as { framesAlone: string[] }).framesAlone,
     )
     expect(framesAlone, path).toEqual([])
+    // They are part of the page; a second time they would begin its fonts anew, and move its text.
+    const stylesAgain = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /\/app-[^/]*\.css$/.test(name)),
+    )
+    expect(stylesAgain, path).toEqual([])
   }
 })
 

@@ -9,6 +9,8 @@ const maxPrecachedBytes = 1_000_000
 /** Assets of the scanner only, cached from its first use on. */
 const largeAssetPattern = /\.(?:wasm|onnx)$/
 const precachedPattern = /\.(?:js|css|svg|woff2)$/
+/** The app's own styles are part of every page. */
+const inPages = /^assets\/app-.*\.css$/
 /** Public files with stable names that the page or a push message uses. */
 const precachedPublicFiles = /^(?:theme\.js|icon\.svg|icon-192\.png)$/
 
@@ -23,7 +25,7 @@ export function serviceWorkerPlugin(): Plugin {
     },
     async writeBundle({ dir = '' }, bundle) {
       const hashedFiles = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/') && precachedPattern.test(name))
+        .filter((name) => name.startsWith('assets/') && precachedPattern.test(name) && !inPages.test(name))
         .filter((name) => {
           const { length } = readFileSync(join(dir, name))
           if (length > maxPrecachedBytes) this.warn(`${name} is too large to precache: ${length} bytes`)
