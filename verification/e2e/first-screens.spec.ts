@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from './harness/fixtures'
-import { setPageWidth, widths } from './harness/page-conditions'
+import { createNetworkIdleWaiter, setPageWidth, widths } from './harness/page-conditions'
 
 const built = join(import.meta.dirname, '../../dist/web')
 
@@ -51,6 +51,7 @@ test("a cook's first screen comes whole: its frame never shows without it", asyn
         seen.push(document.querySelector('main')?.outerHTML.slice(0, 200) ?? 'no main')
     }).observe(document, { childList: true, subtree: true })
   })
+  const atRest = createNetworkIdleWaiter(page)
   for (const path of ['/userhome', '/inventory', '/Shopping', '/meal-plan', '/settings']) {
     await page.goto(path)
     await expect(page.locator('main h1')).toBeVisible()
@@ -59,6 +60,7 @@ test("a cook's first screen comes whole: its frame never shows without it", asyn
     )
     expect(framesAlone, path).toEqual([])
     // They are part of the page; a second time they would begin its fonts anew, and move its text.
+    await atRest()
     const stylesAgain = await page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => /\/app-[^/]*\.css$/.test(name)),
     )

@@ -191,13 +191,13 @@ function modulesOf(routes: readonly RouteDefinition[]): string[] {
 }
 
 /**
- * Inlines the styles, because another request would be half of the time until first paint. The link stays, disabled:
- * without it Vite loads the file with the first lazy script, its fonts begin anew and the text moves.
+ * Inlines the styles, because another request would be half of the time until first paint. The link stays and loads
+ * nothing: without it Vite loads the file with a lazy script, its fonts begin anew and the text moves.
  */
 function inlineStyles(html: string, dir: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
     const styles = readFileSync(join(dir, file), 'utf8').replaceAll('</', '<\\/')
-    return `<style>${styles}</style><link rel="stylesheet" href="/${file}" disabled>`
+    return `<style>${styles}</style><link rel="stylesheet" href="/${file}" media="not all" disabled>`
   })
 }
 
