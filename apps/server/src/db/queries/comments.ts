@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../database'
+import { publishAccountChange } from '../household-lock'
 import { comments, posts } from '../tables/community'
 
 export type StoredComment = typeof comments.$inferSelect
@@ -20,11 +21,16 @@ export async function lockComment(tx: Tx, id: number): Promise<StoredComment | u
   return comment
 }
 
-/** Deletes a comment's text; replies stay. The caller has locked the comment and its post. */
+/**
+ * Deletes a comment's text; replies stay. The author's notifications no longer name it. The caller has locked the comment and
+ * its post.
+ */
 export async function removeComment(tx: Tx, { id, postId }: StoredComment, now: string): Promise<void> {
   await tx.update(comments).set({ text: '', removedAt: now }).where(eq(comments.id, id))
-  await tx
+  const [post] = await tx
     .update(posts)
     .set({ comments: sql`${posts.comments} - 1` })
     .where(eq(posts.id, postId))
+    .returning({ accountId: posts.accountId })
+  if (post) await publishAccountChange(tx, post.accountId, 'notifications')
 }

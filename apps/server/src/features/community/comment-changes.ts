@@ -2,6 +2,7 @@ import type { Comment } from '@larder/contract/community'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction, type Tx } from '../../db/database'
+import { publishAccountChange } from '../../db/household-lock'
 import { lockComment, removeComment, type StoredComment } from '../../db/queries/comments'
 import { lockAccount } from '../../db/queries/membership'
 import { addHeat, heatWeights } from '../../db/queries/post-heat'
@@ -47,6 +48,7 @@ export function createCommentChanges({ db, clock }: CommunityParts) {
             ...(isFirstByOther && { heat: addHeat(heatWeights.comment, now) }),
           })
           .where(eq(posts.id, postId))
+        if (post.accountId !== accountId) await publishAccountChange(tx, post.accountId, 'notifications')
         return inserted?.id ?? fail('comment-not-found')
       })
       return findComment(db, actor, id, now)

@@ -3,6 +3,7 @@ import { type PageQuery, toPageInfo } from '@larder/contract/http/paging'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction } from '../../db/database'
+import { publishAccountChange } from '../../db/household-lock'
 import { lockVisibleCook, selectCookProfile } from '../../db/sql/community/cooks'
 import { follows, posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
@@ -49,15 +50,17 @@ export function createCookProfiles({ db, clock }: CommunityParts) {
         if (!cook) throw new AppError('cook-not-found')
         if (cook.id === actor.accountId) throw new AppError('not-yourself')
         const ours = { followerId: actor.accountId, followedId: cook.id }
-        if (follow)
-          await tx
-            .insert(follows)
-            .values({ ...ours, at: clock() })
-            .onConflictDoNothing()
-        else
-          await tx
-            .delete(follows)
-            .where(and(eq(follows.followerId, ours.followerId), eq(follows.followedId, ours.followedId)))
+        const changed = follow
+          ? await tx
+              .insert(follows)
+              .values({ ...ours, at: clock() })
+              .onConflictDoNothing()
+              .returning()
+          : await tx
+              .delete(follows)
+              .where(and(eq(follows.followerId, ours.followerId), eq(follows.followedId, ours.followedId)))
+              .returning()
+        if (changed.length > 0) await publishAccountChange(tx, cook.id, 'notifications')
         return cook.id
       })
       return profileOf(actor, followed)

@@ -3,6 +3,7 @@ import { community } from '@larder/contract/community'
 import { notifications } from '@larder/contract/notifications'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aCook, type Cook } from '../../testing/a-cook'
+import { connectEventStream } from '../../testing/fakes/event-stream-client'
 import { aCommunityKitchen } from '../../testing/kitchens/a-community-kitchen'
 
 let larder: Awaited<ReturnType<typeof aCommunityKitchen>>
@@ -83,4 +84,32 @@ test('a comment that was taken away is no news', async () => {
   const id = await comment(post, 'Oops', bo)
   await larder.call(community.takeAway, { params: { id } }, larder.as(bo))
   expect(await entries(ada)).toEqual([])
+})
+
+test('open devices of the author hear at once of comments and follows, and of those taken back', async () => {
+  const [author, bo] = [await aCook(larder, { name: 'Ada' }), await aCook(larder, { name: 'Bo' })]
+  const post = await larder.post({ title: 'Onion Tart' }, author)
+  const url = await larder.app.listen({ port: 0, host: '127.0.0.1' })
+  const [hers, his] = [await connectEventStream(url, author.token), await connectEventStream(url, bo.token)]
+  expect(await hers.next()).toMatchObject({ type: 'hello' })
+  expect(await his.next()).toMatchObject({ type: 'hello' })
+  const follow = (wanted: boolean) =>
+    larder.call(community.follow, { params: { id: author.user.id }, body: { follow: wanted } }, larder.as(bo))
+  const changes = [() => comment(post, 'Lovely', bo), () => follow(true), () => follow(false)]
+  for (const change of changes) {
+    await change()
+    expect(await hers.next()).toMatchObject({ type: 'changed', words: ['notifications'] })
+  }
+  const id = await comment(post, 'Too much', bo)
+  await hers.next()
+  await larder.call(community.takeAway, { params: { id } }, larder.as(bo))
+  expect(await hers.next()).toMatchObject({ type: 'changed', words: ['notifications'] })
+  // What changes nothing, and one's own, is not told; nothing of it reaches another cook.
+  await follow(false)
+  await comment(post, 'Thank you', author)
+  await follow(true)
+  expect(await hers.next()).toMatchObject({ type: 'changed', words: ['notifications'] })
+  expect(hers.events).toHaveLength(7)
+  expect(his.events).toHaveLength(1)
+  for (const stream of [hers, his]) stream.close()
 })
