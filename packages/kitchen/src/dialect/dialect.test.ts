@@ -8,7 +8,7 @@ import { searchFoods } from '../food-names/find-food'
 import { linkFood } from '../food-names/link-food'
 import { parseIngredient } from '../ingredient/ingredient'
 import type { RecipeLine } from '../recipe/recipe'
-import { dialectPairs, inDialect } from './dialect'
+import { dialectPairs, inDialect, inDialectOf } from './dialect'
 import { type Dialect, dialectOfCountry } from './dialect-of-country'
 
 const dialects: readonly Dialect[] = ['british', 'american']
@@ -29,6 +29,15 @@ const line = fc
     rest: fc.constantFrom('', ', finely chopped', ', at room temperature', ' (optional)'),
   })
   .map(({ amount, unit, name, rest }) => `${amount}${unit}${name}${rest}`)
+
+test('a country’s kitchens say a text in their dialect; without a country it stays as it is', () => {
+  expect(inDialectOf('US', 'Aubergines')).toBe('Eggplants')
+  expect(inDialectOf('AU', 'Eggplants')).toBe('Aubergines')
+  expect([inDialectOf(null, 'Aubergine'), inDialectOf(undefined, 'Eggplant')]).toEqual([
+    'Aubergine',
+    'Eggplant',
+  ])
+})
 
 describe('each dialect says', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { dialectTable, keptPhrases } from '../data/text/dialect-words'
 import { lazyValue, parseList, parseRows } from '../fact-table'
-import type { Dialect } from './dialect-of-country'
+import { type Dialect, dialectOfCountry } from './dialect-of-country'
 
 /** A word or phrase that two dialects have of their own. Example: 'spring onions' and 'scallions'. */
 export interface DialectPair {
@@ -62,6 +62,14 @@ export function inDialect(text: string, dialect: Dialect): string {
     const word = own.get(found.toLowerCase())
     return word === undefined || word === found.toLowerCase() ? found : likeCase(word, found)
   })
+}
+
+/**
+ * Says a text as the kitchens of a country do; without a country it stays as it is.
+ * Example: `inDialectOf('US', 'Aubergine')` is 'Eggplant'.
+ */
+export function inDialectOf(country: string | null | undefined, text: string): string {
+  return country ? inDialect(text, dialectOfCountry(country)) : text
 }
 
 // 'Spring onion' is 'Scallion', 'Spring Onion Soup' is 'Scallion Soup', 'PLAIN FLOUR' is 'ALL-PURPOSE FLOUR'.

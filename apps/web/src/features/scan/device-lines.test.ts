@@ -1,6 +1,9 @@
 import type { Day } from '@larder/kitchen/date/day'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { setEnglish } from '../../english'
 import { type DeviceDetection, toDeviceLines } from './device-lines'
+
+afterEach(() => setEnglish(undefined))
 
 const today = '2026-11-15' as Day
 const area = { left: 0, top: 0, width: 0.5, height: 1 }
@@ -56,4 +59,23 @@ test('each food once, most likely first; doubtful ones unticked, other things om
     ['Banana', 90, true],
     ['Lemon', 40, false],
   ])
+})
+
+test('foods have the names of the household’s English', () => {
+  const namesIn = (english: string | undefined) => {
+    setEnglish(english)
+    const [line] = toDeviceLines(
+      [
+        seen([
+          ['eggplant', 0.8],
+          ['zucchini', 0.1],
+        ]),
+      ],
+      today,
+    )
+    return [line?.name, line?.others[0]?.name]
+  }
+  expect(namesIn('en-GB')).toEqual(['Aubergine', 'Courgette'])
+  expect(namesIn('en-US')).toEqual(['Eggplant', 'Zucchini'])
+  expect(namesIn(undefined)).toEqual(['Eggplant', 'Zucchini'])
 })

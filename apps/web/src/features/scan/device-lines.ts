@@ -1,5 +1,6 @@
 import type { ScanArea, ScanLine } from '@larder/contract/scan'
 import type { Day } from '@larder/kitchen/date/day'
+import { inDialectOf } from '@larder/kitchen/dialect/dialect'
 import { findRecognisedFood, toListedAmount } from '@larder/kitchen/scan/recognised-food'
 import {
   type FoodCandidate,
@@ -7,6 +8,7 @@ import {
   type LabelGuess,
   rerankGuesses,
 } from '@larder/kitchen/scan/rerank-guesses'
+import { getEnglish } from '../../english'
 import { foodFacts } from '../../food/food-facts'
 
 /** An object detected on this device. */
@@ -49,9 +51,11 @@ function toDeviceLine(
     best.foodId === undefined ? undefined : foodFacts.food(best.foodId, undefined, { bought: true })
   const location = food?.location ?? 'fridge'
   const estimate = food && foodFacts.expiry({ foodId: food.id, location, since: today })
+  const listed = label ? toListedAmount(label, count) : { name: best.name, amount: '1', unit: '' }
   return {
     key,
-    ...(label ? toListedAmount(label, count) : { name: best.name, amount: '1', unit: '' }),
+    ...listed,
+    name: inEnglish(listed.name),
     category: food?.category ?? 'Vegetables',
     ...(food && { foodId: food.id }),
     location,
@@ -63,7 +67,7 @@ function toDeviceLine(
     confidence: percent(best.confidence),
     ticked: isPreselected(best.confidence),
     others: others.slice(0, maxAlternatives).map(({ name, foodId, confidence }) => ({
-      name,
+      name: inEnglish(name),
       ...(foodId !== undefined && { foodId }),
       confidence: percent(confidence),
     })),
@@ -71,6 +75,11 @@ function toDeviceLine(
     warnings: [],
     area,
   }
+}
+
+/** The server does the same with the photos it sees. */
+function inEnglish(name: string): string {
+  return inDialectOf(getEnglish()?.slice('en-'.length), name)
 }
 
 function percent(confidence: number): number {

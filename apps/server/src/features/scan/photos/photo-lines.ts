@@ -1,4 +1,5 @@
 import type { ScanArea } from '@larder/contract/scan'
+import { inDialectOf } from '@larder/kitchen/dialect/dialect'
 import { recallFoods } from '@larder/kitchen/scan/recall-foods'
 import { findRecognisedFood, toListedAmount, usualAmount } from '@larder/kitchen/scan/recognised-food'
 import {
@@ -23,11 +24,18 @@ interface RankedFood {
   count: number | undefined
 }
 
+/** What a household taught the recogniser, and where it lives. */
+export interface PhotoHousehold {
+  readonly correctionsOf: (label: string) => readonly HouseholdCorrection[]
+  readonly looks: KnownLooks
+  /** Two-letter country code, for the names of foods; null when not set. */
+  readonly country: string | null
+}
+
 /** Returns the foods on a photo, each once, with the household's corrections and what its foods looked like before. */
 export function toPhotoLines(
   seen: readonly SeenObject[],
-  correctionsOf: (label: string) => readonly HouseholdCorrection[],
-  looks: KnownLooks,
+  { correctionsOf, looks, country }: PhotoHousehold,
 ): DraftedLine[] {
   const foods = new Map<string, RankedFood>()
   for (const { guesses, area, count, embedding } of seen) {
@@ -46,13 +54,13 @@ export function toPhotoLines(
     .map(({ best, others, label, embedding, area, count }) => ({
       said: { label, ...(embedding && { embedding: Buffer.from(embedding).toString('base64') }) },
       draft: {
-        ...toNameAndAmount(best, count),
+        ...toNameAndAmount(best, count, country),
         ...(best.foodId !== undefined && { foodId: best.foodId }),
         confidence: toConfidencePercent(best.confidence),
         ticked: isPreselected(best.confidence),
         isFood: 'food',
         others: others.map((other) => ({
-          name: other.name,
+          name: nameOf(other, country),
           ...(other.foodId !== undefined && { foodId: other.foodId }),
           confidence: toConfidencePercent(other.confidence),
         })),
@@ -78,7 +86,14 @@ function toBoundingArea(a: ScanArea, b: ScanArea): ScanArea {
   }
 }
 
-function toNameAndAmount({ label, name, foodId }: FoodCandidate, count: number | undefined) {
-  const food = label === undefined ? undefined : findRecognisedFood(label)
-  return food ? toListedAmount(food, count) : { name, ...usualAmount(foodId, count ?? 1) }
+function toNameAndAmount(candidate: FoodCandidate, count: number | undefined, country: string | null) {
+  const food = candidate.label === undefined ? undefined : findRecognisedFood(candidate.label)
+  if (!food) return { name: nameOf(candidate, country), ...usualAmount(candidate.foodId, count ?? 1) }
+  const listed = toListedAmount(food, count)
+  return { ...listed, name: inDialectOf(country, listed.name) }
+}
+
+/** A name that the household gave stays as it is. */
+function nameOf({ label, foodId, name }: FoodCandidate, country: string | null): string {
+  return label === undefined && foodId === undefined ? name : inDialectOf(country, name)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { diet } from '@larder/contract/diet'
+import { household } from '@larder/contract/household'
 import { buildEndpointUrl } from '@larder/contract/http/endpoint'
 import { scan } from '@larder/contract/scan'
 import sharp from 'sharp'
@@ -64,6 +65,20 @@ describe('a photo', () => {
       { name: 'Pasta', confidence: 50, ticked: false },
     ])
     expect(lines[0]?.area?.width).toBeCloseTo(0.8)
+  })
+
+  test('names foods in the English of the household’s country', async () => {
+    const cook = await aCook(kitchen, { name: 'Liz' })
+    kitchen.sights.seen = [aSeenThing('eggplant', 0.9, ['zucchini', 0.05])]
+    const photograph = async () => {
+      const { lines } = expectFoundScan(await send(samplePhoto, { scan: randomUUID() }, cook))
+      return [lines[0]?.name, lines[0]?.others[0]?.name, lines[0]?.foodId]
+    }
+    expect(await photograph()).toEqual(['Eggplant', 'Zucchini', 'eggplant'])
+    await kitchen.call(household.update, { body: { country: 'GB' } }, kitchen.as(cook))
+    expect(await photograph()).toEqual(['Aubergine', 'Courgette', 'eggplant'])
+    await kitchen.call(household.update, { body: { country: 'US' } }, kitchen.as(cook))
+    expect(await photograph()).toEqual(['Eggplant', 'Zucchini', 'eggplant'])
   })
 
   test('shows warnings for the eaters first', async () => {

@@ -49,7 +49,7 @@ export function createPhotoScan(parts: ScanParts, runner: ReturnType<typeof crea
   }
 
   async function recogniseLocally(
-    householdId: string,
+    { householdId, country }: { householdId: string; country: string | null },
     picture: Uint8Array,
     reportProgress: (done: number) => void,
     signal: AbortSignal,
@@ -57,7 +57,7 @@ export function createPhotoScan(parts: ScanParts, runner: ReturnType<typeof crea
     const seen = await vision.recogniser.look(picture, { onProgress: reportProgress, signal })
     const labels = seen.flatMap(({ guesses }) => guesses.map(({ label }) => label))
     const correctionsOf = await findCorrections(db, householdId, [...new Set(labels)])
-    return toPhotoLines(seen, correctionsOf, await findKnownLooks(db, householdId))
+    return toPhotoLines(seen, { correctionsOf, looks: await findKnownLooks(db, householdId), country })
   }
 
   /** Scans a photo or, with its id, another photo of an open scan. */
@@ -77,20 +77,13 @@ export function createPhotoScan(parts: ScanParts, runner: ReturnType<typeof crea
       'looking',
       signal,
       async (reportProgress) => {
-        const { householdId } = actor
+        const context = await findHouseholdContext(db, clock, actor.householdId)
+        const household = { householdId: actor.householdId, country: context.country }
         const providerLines = await queryProvider(picture, signal)
-        const drafted =
-          providerLines ?? (await recogniseLocally(householdId, picture, reportProgress, signal))
+        const drafted = providerLines ?? (await recogniseLocally(household, picture, reportProgress, signal))
         if (drafted.length === 0) return { notes: nothingSeenNotes }
         const seenBy = providerLines && provider ? provider.vision.name : ownRecogniserName
-        const found = await completeScan(
-          db,
-          actor,
-          await findHouseholdContext(db, clock, householdId),
-          'photo',
-          drafted,
-          seenBy,
-        )
+        const found = await completeScan(db, actor, context, 'photo', drafted, seenBy)
         return { found, ...(keep && { picture: await toScanPicture(picture) }) }
       },
     )
