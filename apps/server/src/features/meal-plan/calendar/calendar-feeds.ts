@@ -1,4 +1,5 @@
 import { addDays } from '@larder/kitchen/date/day'
+import { inDialectOf } from '@larder/kitchen/dialect/dialect'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
@@ -56,7 +57,7 @@ export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts)
         .where(and(eq(calendarFeeds.secretHash, hashSecret(secret)), eq(accounts.status, 'active')))
       if (!feed) return undefined
       const { householdId } = feed
-      const { name, timeZone, today } = await findPlanHousehold(db, clock, householdId)
+      const { name, timeZone, country, today } = await findPlanHousehold(db, clock, householdId)
       const [rows, names] = await Promise.all([
         findMealsBetween(db, householdId, addDays(today, -daysBack), addDays(today, daysAhead + 1)),
         findEaterNames(db, householdId),
@@ -68,7 +69,7 @@ export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts)
           id,
           day,
           meal,
-          title,
+          title: toTitle(cards, recipeId, country, title),
           isLeftovers: kind === 'leftovers',
           recipeId,
           picture: toMealPicture(cards, recipeId),
@@ -82,12 +83,17 @@ export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts)
   }
 }
 
-function toMealPicture(
-  cards: Awaited<ReturnType<typeof findRecipeCards>>,
-  recipeId: number | null,
-): string | undefined {
+type RecipeCards = Awaited<ReturnType<typeof findRecipeCards>>
+
+function toMealPicture(cards: RecipeCards, recipeId: number | null): string | undefined {
   const card = recipeId === null ? undefined : cards.get(recipeId)
   return card && toPictureAddress(card.summary, 'calendar')
+}
+
+/** A note and a recipe of the cook's own keep their words. */
+function toTitle(cards: RecipeCards, recipeId: number | null, country: string | null, title: string): string {
+  const summary = recipeId === null ? undefined : cards.get(recipeId)?.summary
+  return summary && !summary.yours ? inDialectOf(country, title) : title
 }
 
 async function findEaterNames(db: Db, householdId: string): Promise<ReadonlyMap<string, string>> {

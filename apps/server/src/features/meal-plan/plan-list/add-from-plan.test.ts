@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { household } from '@larder/contract/household'
 import { shopping } from '@larder/contract/shopping'
 import type { Day } from '@larder/kitchen/date/day'
 import { eq } from 'drizzle-orm'
@@ -30,11 +31,11 @@ beforeEach(async () => {
 })
 
 /** Plans a meal for two on a day of the week. */
-async function plan(recipeId: number, day = '2026-11-16') {
+async function plan(recipeId: number, day = '2026-11-16', householdId = kitchen.householdId) {
   const [meal] = await kitchen.db
     .insert(plannedMeals)
     .values({
-      householdId: kitchen.householdId,
+      householdId,
       day: day as Day,
       meal: 'dinner',
       kind: 'recipe',
@@ -70,6 +71,27 @@ const revision = async () =>
     .revision
 
 describe('the list from the plan', () => {
+  test('speaks the English of the household’s country, and rewords its own lines when that changes', async () => {
+    const cook = await aCook(kitchen, { name: 'Liz' })
+    const { body } = await kitchen.call(household.current, {}, { token: cook.token })
+    const { id } = await aSavedRecipe(kitchen.db, {
+      ...{ title: 'Curry', servings: 2 },
+      ingredients: ['2 aubergines', '4 spring onions', '200 g plain flour'],
+    })
+    await plan(id, '2026-11-16', body.data.id)
+    const listFor = async (country: 'GB' | 'US') => {
+      await kitchen.call(household.update, { body: { country } }, { token: cook.token })
+      const { status } = await fromPlan({}, cook)
+      expect(status).toBe(200)
+      const list = await kitchen.call(shopping.list, { query: {} }, { token: cook.token })
+      return list.body.data.map(({ text }) => text)
+    }
+    const words = (texts: string[]) =>
+      texts.map((text) => text.replace(/^[\d.]+ (?:(?:g|oz|bunch) )?/, '')).sort()
+    expect(words(await listFor('US'))).toEqual(['all-purpose flour', 'eggplants', 'green onion'])
+    expect(words(await listFor('GB'))).toEqual(['aubergines', 'plain flour', 'spring onion'])
+  })
+
   test('[SHOP-01] 500 g held and 750 g needed are 250 g to buy, for both dishes, and nothing more when asked again', async () => {
     await kitchen.anItem({ name: 'Flour', amount: '500', unit: 'g' })
     await Promise.all([plan(pizza), plan(bread, '2026-11-18')])

@@ -4,6 +4,7 @@ import { buildPurchaseList } from '@larder/kitchen/buying/purchase-list'
 import { priceRegionOf } from '@larder/kitchen/country/price-region'
 import type { ShopMeasures } from '@larder/kitchen/country/shop-measures'
 import type { Day } from '@larder/kitchen/date/day'
+import { inDialectOf } from '@larder/kitchen/dialect/dialect'
 import { needsOfMeal } from '@larder/kitchen/meal-plan/meal-needs'
 import type { Quantity } from '@larder/kitchen/quantity/quantity'
 import { estimateCost, type PriceRecord } from '@larder/kitchen/shopping/cost-estimate'
@@ -24,6 +25,8 @@ export interface PlanComparison {
   readonly lots: readonly Lot[]
   readonly today: Day
   readonly shops?: ShopMeasures
+  /** Two-letter country code, for the words of the list; null when not set. */
+  readonly country?: string | null
   /** Dishes made from the leftovers of another one. */
   readonly seconds?: ReadonlyMap<number, SecondDish>
 }
@@ -36,7 +39,7 @@ export interface ShortfallEntry {
 
 /** Returns the combined needs of the meals still to cook, less the usable stock. */
 export function computeShortfall(input: PlanComparison): ShortfallEntry[] {
-  const { meals, recipes, people, lots, today, shops = 'metric', seconds } = input
+  const { meals, recipes, people, lots, today, shops = 'metric', seconds, country } = input
   const titles = new Map<string, string>()
   const needs = meals.flatMap((meal) => {
     const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
@@ -53,9 +56,9 @@ export function computeShortfall(input: PlanComparison): ShortfallEntry[] {
   const keys = toShortfallKeys(
     lacks.map(({ lacking, ...told }) => ({ ...told, ...(lacking && { quantity: lacking }) })),
   )
-  return lacks.map(({ for: dishes, about, lacking: _, check, leaves, pack, needed, ...buy }, at) => ({
-    buy,
-    lack: {
+  return lacks.map(({ for: dishes, about, lacking: _, check, leaves, pack, needed, ...item }, at) => {
+    const buy = { ...item, name: inDialectOf(country, item.name) }
+    const lack = {
       key: keys[at] ?? '',
       text: check ? formatCheck(buy, check) : formatShortfall(buy),
       ...(check && { check: true }),
@@ -63,8 +66,9 @@ export function computeShortfall(input: PlanComparison): ShortfallEntry[] {
       ...(buy.foodId !== undefined && { foodId: buy.foodId }),
       for: dishes.map((id) => ({ recipeId: Number(id), title: titles.get(id) ?? '' })),
       about,
-    },
-  }))
+    }
+    return { buy, lack }
+  })
 }
 
 /** Returns the shortfall with costs: the price paid before, else the usual price; items to check cost nothing. */

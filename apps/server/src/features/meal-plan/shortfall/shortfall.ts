@@ -55,7 +55,7 @@ async function findShortfallEntries(
   { from, days }: DayRange,
 ): Promise<ShortfallEntry[]> {
   const householdId = typeof owner === 'string' ? owner : owner.householdId
-  const { today, shops } = await findPlanHousehold(tx, clock, householdId)
+  const { today, shops, country } = await findPlanHousehold(tx, clock, householdId)
   const first = parseCalendarDay(from) ?? today
   const begin = first < today ? today : first
   const meals = await findMealsBetween(tx, householdId, begin, addDays(first, days))
@@ -65,5 +65,5 @@ async function findShortfallEntries(
   const people = await findPeople(tx, owner)
   const seconds = findSecondDishes({ meals, sources, recipes, people, today })
   const lots = filterLotsForEaters(lotRows.map(toLot), people.map(toEater))
-  return computeShortfall({ meals, recipes, people, lots, today, shops, seconds })
+  return computeShortfall({ meals, recipes, people, lots, today, shops, country, seconds })
 }

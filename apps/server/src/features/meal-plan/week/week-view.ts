@@ -26,7 +26,7 @@ import { findCookedVersions, findPlannedRecipes, type PlannedRecipes } from './p
 /** Returns seven days from the given day, or from this week's Monday. */
 export async function findWeek(db: Db, clock: Clock, actor: Actor, requestedDay?: Day): Promise<PlanWeek> {
   const { householdId } = actor
-  const { today, currency, wishes, shops } = await findPlanHousehold(db, clock, householdId)
+  const { today, currency, wishes, shops, country } = await findPlanHousehold(db, clock, householdId)
   const from = requestedDay ?? addDays(today, 1 - weekday(today))
   const [meals, lotRows, people, prices] = await Promise.all([
     findMealsBetween(db, householdId, from, addDays(from, 7)),
@@ -62,6 +62,7 @@ export async function findWeek(db: Db, clock: Clock, actor: Actor, requestedDay?
     lots: filterLotsForEaters(lotRows.map(toLot), people.map(toEater)),
     today,
     shops,
+    country,
     seconds,
   }
   const lacks = computeShortfall(comparison)
