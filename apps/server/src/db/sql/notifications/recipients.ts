@@ -9,6 +9,8 @@ export interface Recipient extends Record<string, unknown> {
   readonly name: string
   readonly household: string
   readonly timeZone: string
+  /** Two-letter country code of the household; null when not set. */
+  readonly country: string | null
   readonly digestHour: number | null
   readonly quietFrom: number
   readonly quietTo: number
@@ -56,7 +58,7 @@ export const selectRecipients = unpreparedStatement<
   { why: 'four joins and two existence tests over the accounts of an installation, read page by page' },
   (channel, after, since, size) => sql`
       select account.id as "accountId", account.email, account.name, household.id as "householdId",
-        household.name as household, household.time_zone as "timeZone", settings.digest_hour as "digestHour",
+        household.name as household, household.time_zone as "timeZone", household.country, settings.digest_hour as "digestHour",
         settings.quiet_from as "quietFrom", settings.quiet_to as "quietTo", settings.recommendations,
         settings.community
       from accounts account

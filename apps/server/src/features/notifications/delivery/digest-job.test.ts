@@ -149,6 +149,19 @@ under ‘How we reach you’ on the same page.
     expect(mailTo(bo)).not.toContain('What to cook')
   })
 
+  test('names dishes in the English of the household’s country', async () => {
+    const { larder, ana } = await setUp({ at: '2026-11-15T07:00:00.000Z' })
+    await larder.db.update(households).set({ country: 'US' })
+    await aSavedRecipe(larder.db, {
+      ...{ title: 'Chicken with coriander leaves', occasions: ['lunch'] },
+      ingredients: ['2 lbs chicken breast', 'salt'],
+    })
+    larder.passSeconds(hour)
+    await larder.tick()
+    const mail = larder.mails.find(({ to }) => to === ana.email)
+    expect(mail?.text).toContain('\n- Chicken with cilantro leaves')
+  })
+
   test('reports community reactions to cooks with community updates on, even without a kitchen', async () => {
     const larder = await startSeveralServers(inject('cluster'))
     larders.push(larder)
