@@ -1,3 +1,4 @@
+import { shopping } from '@larder/contract/shopping'
 import type { Locator, Page } from '@playwright/test'
 import { allowConsoleErrors, expect, test } from './harness/fixtures'
 import { addItems } from './harness/inventory-calls'
@@ -84,6 +85,42 @@ for (const count of [40, 240])
     }
     await expectAccessible(page)
   })
+
+test('by aisle, an index leads to each aisle of a long list, by keyboard too, and its heading stays in view', async ({
+  signedIn: page,
+  house,
+  cook,
+}) => {
+  const items = kitchen(40).map(({ name }) => ({ text: name }))
+  await house.data(shopping.add, { body: { items } }, cook)
+  for (const width of [widths.phone, widths.desktop]) {
+    await setPageWidth(page, width)
+    await page.goto('/Shopping?view=aisle')
+    const index = page.getByRole('combobox', { name: 'Jump to' })
+    await expect(index).toBeVisible()
+    const names = (await index.locator('option').allTextContents()).slice(1)
+    expect(names.length).toBeGreaterThan(3)
+    for (const [name, keys] of [
+      [names.at(-1), ['End']],
+      [names[1], ['Home', 'ArrowDown', 'ArrowDown']],
+    ] as const) {
+      await index.focus()
+      for (const key of keys) await page.keyboard.press(key)
+      await expect(index).toHaveValue(name ?? '')
+      await expect(index).toBeFocused()
+      await page.keyboard.press('Enter')
+      const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport()
+      // Tab goes on from there.
+      await page.keyboard.press('Tab')
+      await expect(page.locator(`section[data-group="${name}"] :focus`)).toBeVisible()
+    }
+    await page.evaluate(() => window.scrollBy(0, 100))
+    await expect(page.locator('h2', { hasText: names[1] ?? '' }).first()).toBeInViewport()
+  }
+  await expectAccessible(page)
+})
 
 test('while cooking there is nothing but the dish; the way out is at hand, and Tab finds the rest', async ({
   signedIn: page,

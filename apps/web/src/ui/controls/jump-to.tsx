@@ -1,5 +1,5 @@
 import { ListTree } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { classNames } from '../class-names'
 import { Select } from '../fields/select'
 
@@ -8,8 +8,8 @@ export interface JumpToProps {
   readonly groups: readonly string[]
   /** What a group is called where that is not its name. */
   readonly say?: (group: string) => string
-  /** Brings a group into view that is not rendered; the heading has the focus afterwards. */
-  readonly onJump?: ((group: string) => void) | undefined
+  /** Brings a group into view that may not be rendered, and gives its heading the focus if asked to. */
+  readonly onJump?: ((group: string, takesFocus: boolean) => void) | undefined
   readonly className?: string
 }
 
@@ -17,11 +17,13 @@ export interface JumpToProps {
 const minGroups = 3
 
 /**
- * An index of a grouped list: it stays at the end of the sticky headings and leads to any of them. Of no height, so that it moves
- * nothing.
+ * An index of a grouped list: it stays at the end of the sticky headings and leads to any of them. Arrow keys and letters bring a
+ * group into view, Enter goes there. Of no height, so that it moves nothing.
  */
 export function JumpTo({ groups, say = (group) => group, onJump = jumpToGroup, className }: JumpToProps) {
   const [last, setLast] = useState('')
+  // Otherwise the first arrow key would take the focus away from the index.
+  const isBrowsing = useRef(false)
   if (groups.length < minGroups) return null
   return (
     <div className={classNames('pointer-events-none sticky z-11 -mb-2 flex h-0 justify-end', className)}>
@@ -34,9 +36,21 @@ export function JumpTo({ groups, say = (group) => group, onJump = jumpToGroup, c
             { value: '', label: 'Jump to …' },
             ...groups.map((group) => ({ value: group, label: say(group) })),
           ]}
-          onChange={({ target }) => {
-            setLast(target.value)
-            if (target.value !== '') onJump(target.value)
+          onPointerDown={() => {
+            isBrowsing.current = false
+          }}
+          onKeyDown={(event) => {
+            const { key, altKey, currentTarget } = event
+            if (key === 'Enter' && isBrowsing.current && currentTarget.value !== '') {
+              // Otherwise it would open the list of groups.
+              event.preventDefault()
+              onJump(currentTarget.value, true)
+            }
+            isBrowsing.current = key !== 'Enter' && key !== ' ' && !altKey
+          }}
+          onChange={({ target: { value } }) => {
+            setLast(value)
+            if (value !== '') onJump(value, !isBrowsing.current)
           }}
           className="w-11 [&_option]:text-ink [&_select]:border-transparent [&_select]:bg-transparent [&_select]:px-0! [&_select]:text-transparent [&_svg]:hidden"
         />
@@ -46,11 +60,9 @@ export function JumpTo({ groups, say = (group) => group, onJump = jumpToGroup, c
   )
 }
 
-/** Scrolls to a group and gives its heading the focus, so that Tab goes on from there. Returns whether it is rendered. */
-export function jumpToGroup(group: string): boolean {
+/** Scrolls to a group; with the focus on its heading, Tab goes on from there. */
+export function jumpToGroup(group: string, takesFocus: boolean): void {
   const section = document.querySelector(`[data-group="${CSS.escape(group)}"]`)
-  if (!section) return false
-  section.scrollIntoView({ block: 'start' })
-  section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-  return true
+  section?.scrollIntoView({ block: 'start' })
+  if (takesFocus) section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 import type { Category } from '@larder/kitchen/food/categories'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names'
+import type { JumpToProps } from '../../../ui/controls/jump-to'
 import { LazyJumpTo } from '../../../ui/controls/lazy-jump-to'
 import type { FoldedLots } from '../rows/fold-lots'
 import type { InventoryLayout } from '../rows/use-stock-layout'
@@ -46,9 +47,7 @@ export function CategoryHeading({ category, count, layout }: CategoryHeadingProp
   )
 }
 
-interface GroupIndexProps extends Pick<EntryGridProps, 'groups'> {
-  readonly onJump?: (group: string) => void
-}
+type GroupIndexProps = Pick<EntryGridProps, 'groups'> & Pick<JumpToProps, 'onJump'>
 
 /** The index of the categories, at the end of their headings. */
 export function GroupIndex({ groups, onJump }: GroupIndexProps) {

@@ -147,12 +147,12 @@ export function VirtualGrid(props: EntryGridProps) {
   const current =
     headings.findLast(({ index }) => (virtual.measurementsCache[index]?.start ?? 0) <= line) ?? headings[0]
 
-  function jump(group: string) {
+  function jump(group: string, takesFocus: boolean) {
     const index = rows.findIndex((row) => row.kind === 'heading' && row.category === group)
     if (index < 0) return
     virtual.scrollToIndex(index, { align: 'start' })
-    // Rendered with the next frame; then its heading takes the focus.
-    requestAnimationFrame(() => requestAnimationFrame(() => jumpToGroup(group)))
+    // Rendered with the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => jumpToGroup(group, takesFocus)))
   }
 
   return (
