@@ -3,35 +3,44 @@ import { screen } from '@testing-library/react'
 import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithApp } from '../../testing/render-with-app'
-import { ErrorNote } from '../../ui/feedback/error-note'
-import { Field } from '../../ui/fields/field'
-import { TextInput } from '../../ui/fields/text-input'
 import { ApiError } from '../api-error'
 import { type ActionFormOptions, useActionForm } from './use-action-form'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-function aForm(
-  submit: ActionFormOptions['submit'],
-  fieldByErrorCode?: ActionFormOptions['fieldByErrorCode'],
-) {
+interface InputProps {
+  readonly name: string
+  readonly error: string | undefined
+}
+
+function Input({ name, error }: InputProps) {
+  return (
+    <>
+      <input
+        name={name}
+        aria-label={name}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${name}-error`}
+      />
+      {error && <p id={`${name}-error`}>{error}</p>}
+    </>
+  )
+}
+
+function aForm(submit: ActionFormOptions['submit'], options: Partial<ActionFormOptions> = {}) {
   function Form() {
     const { form, fields, failure, submitting, run, clearErrors } = useActionForm({
       logLabel: 'Not saved',
-      fieldByErrorCode,
+      ...options,
       submit,
     })
     return (
       <>
         <form {...form}>
-          <Field label="Title" error={fields.title}>
-            <TextInput name="title" />
-          </Field>
-          <Field label="Place" error={fields.place}>
-            <TextInput name="place" />
-          </Field>
-          {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+          <Input name="title" error={fields.title} />
+          <Input name="place" error={fields.place} />
+          {failure && <p role="alert">{failure.sentence}</p>}
           <button type="submit">{submitting ? 'Saving' : 'Save'}</button>
         </form>
         <button type="button" onClick={() => run(submit)}>
@@ -46,8 +55,8 @@ function aForm(
   const { user } = renderWithApp(<Form />)
   return {
     user,
-    title: () => screen.getByLabelText<HTMLInputElement>('Title'),
-    place: () => screen.getByLabelText<HTMLInputElement>('Place'),
+    title: () => screen.getByLabelText<HTMLInputElement>('title'),
+    place: () => screen.getByLabelText<HTMLInputElement>('place'),
     press: (name = 'Save') => user.click(screen.getByRole('button', { name })),
   }
 }
@@ -94,7 +103,9 @@ test('the field errors of the server are shown at their fields, and its sentence
 })
 
 test('an error code may belong to a field; nothing is announced besides it', async () => {
-  const { title, press } = aForm(() => Promise.reject(anApiError()), { 'bad-input': 'title' })
+  const { title, press } = aForm(() => Promise.reject(anApiError()), {
+    fieldByErrorCode: { 'bad-input': 'title' },
+  })
   await press()
   expect(errorOf(title())).toBe('The server says no.')
   expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull()
@@ -145,6 +156,45 @@ test('an action without a promise does not make the form wait', async () => {
   await press()
   await press()
   expect(submit).toHaveBeenCalledTimes(2)
+})
+
+test('a form that success closes is not submitted again meanwhile; `false` is no success', async () => {
+  const submit = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(undefined)
+  const { press } = aForm(submit, { closesOnSuccess: true })
+  await press()
+  await screen.findByRole('button', { name: 'Save' })
+  await press()
+  await screen.findByRole('button', { name: 'Saving' })
+  await press('Save another')
+  expect(submit).toHaveBeenCalledTimes(2)
+})
+
+test('the fields of the contract may have other names in the form', async () => {
+  const failing = () => Promise.reject(anApiError({ 'draft.title': 'Too long.' }))
+  const { title, press } = aForm(failing, { toFields: (fields) => ({ title: fields['draft.title'] ?? '' }) })
+  await press()
+  expect(errorOf(title())).toBe('Too long.')
+})
+
+test('of a group of choices with an error the first gets the focus', async () => {
+  function Form() {
+    const { form, fields } = useActionForm({
+      logLabel: 'Not saved',
+      submit: ({ reject }) => reject({ reason: 'Please choose.' }),
+    })
+    return (
+      <form {...form}>
+        <fieldset data-invalid={fields.reason && ''}>
+          <input type="radio" name="reason" aria-label="spam" />
+          <input type="radio" name="reason" aria-label="rude" />
+        </fieldset>
+        <button type="submit">Report</button>
+      </form>
+    )
+  }
+  const { user } = renderWithApp(<Form />)
+  await user.click(screen.getByRole('button', { name: 'Report' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('spam'))
 })
 
 test('the errors can be forgotten, for a dialog that opens again', async () => {

@@ -19,6 +19,10 @@ export interface ActionFormOptions {
   readonly logLabel: string
   /** Error codes shown under a field instead of under the form. */
   readonly fieldByErrorCode?: Readonly<Partial<Record<ErrorCode, string>>> | undefined
+  /** Names the form's fields for those of the contract, where they differ. */
+  readonly toFields?: ((fields: FieldErrors) => FieldErrors) | undefined
+  /** Success closes the form: until it is gone, nothing is submitted again. A promise of `false` is no success. */
+  readonly closesOnSuccess?: boolean | undefined
   /** Checks the input and acts on it. While a returned promise is pending, nothing is submitted again. */
   readonly submit: (submission: Submission) => unknown
 }
@@ -36,7 +40,13 @@ export interface FormFailure {
  * focuses the first, and tells a failure that belongs to no field. Forms that are sent to an endpoint as they are use
  * `useForm`, which checks them by the contract.
  */
-export function useActionForm({ logLabel, fieldByErrorCode, submit }: ActionFormOptions) {
+export function useActionForm({
+  logLabel,
+  fieldByErrorCode,
+  toFields = (fields) => fields,
+  closesOnSuccess = false,
+  submit,
+}: ActionFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const inFlight = useRef(false)
@@ -55,7 +65,7 @@ export function useActionForm({ logLabel, fieldByErrorCode, submit }: ActionForm
   }, [])
 
   useEffect(() => {
-    if (rejectionCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (rejectionCount > 0) form.current?.querySelector<HTMLElement>(invalidControl)?.focus()
   }, [rejectionCount])
 
   function reject(fieldErrors: FieldErrors) {
@@ -70,20 +80,19 @@ export function useActionForm({ logLabel, fieldByErrorCode, submit }: ActionForm
     if (field !== undefined) return reject({ [field]: toErrorMessage(error) })
     const hasFields = error instanceof ApiError && Object.keys(error.fields).length > 0
     setFailure({ code, sentence: toErrorMessage(error), hasFields })
-    if (hasFields) reject(error.fields)
+    if (hasFields) reject(toFields(error.fields))
   }
 
   async function settle(pending: PromiseLike<unknown>) {
     inFlight.current = true
     setSubmitting(true)
     try {
-      await pending
+      if ((await pending) !== false && closesOnSuccess) return
     } catch (error) {
       showError(error)
-    } finally {
-      inFlight.current = false
-      setSubmitting(false)
     }
+    inFlight.current = false
+    setSubmitting(false)
   }
 
   /** Runs an action as a submission of this form: for a second button, or a choice that submits at once. */
@@ -134,6 +143,9 @@ export function useActionForm({ logLabel, fieldByErrorCode, submit }: ActionForm
     } as const,
   }
 }
+
+/** A field with an error, or the first choice of a group with one. */
+const invalidControl = '[aria-invalid="true"], fieldset[data-invalid] input'
 
 function isPromise(result: unknown): result is PromiseLike<unknown> {
   return typeof result === 'object' && result !== null && 'then' in result
