@@ -16,6 +16,7 @@ import { checkPureKitchen } from './structure/pure-kitchen.mjs'
 import { readSourceTree } from './structure/source-tree.mjs'
 import { checkSqlPlace } from './structure/sql-place.mjs'
 import { checkWebChanges } from './structure/web-changes.mjs'
+import { checkWebForms } from './structure/web-forms.mjs'
 
 const structureChecks = [
   checkPackageBoundaries,
@@ -32,6 +33,7 @@ const structureChecks = [
   checkPureKitchen,
   checkSqlPlace,
   checkWebChanges,
+  checkWebForms,
 ]
 
 /**

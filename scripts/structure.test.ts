@@ -132,6 +132,25 @@ describe('a screen', () => {
     ).toEqual([]))
 })
 
+describe('a form', () => {
+  const hook = `import { useActionForm } from '../../api/forms/use-action-form'\n`
+  test.each([
+    ['without a hook', `export const A = () => <form onSubmit={save} />\n`],
+    ['without what its hook returns', `${hook}export const A = () => void useActionForm() ?? <form />\n`],
+    [
+      'with what another function returns',
+      `${hook}const form = save()\nexport const A = <form {...form} />\n`,
+    ],
+    ['with a hook that is none', `const { form } = useOwnForm()\nexport const A = <form {...form} />\n`],
+    [
+      'that replaces what the hook does',
+      `${hook}const { form } = useActionForm()\nexport const A = <form {...form} onSubmit={save} />\n`,
+    ],
+  ])('%s is a fault', (_, text) =>
+    expectFault({ 'apps/web/src/features/recipes/a.tsx': text }, 'a <form> without a form hook'),
+  )
+})
+
 describe('hand-written SQL', () => {
   test.each([
     'const rows = db.$client.query(text)',

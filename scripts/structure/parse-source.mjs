@@ -6,6 +6,7 @@ import { parseSync, Visitor } from 'rolldown/utils'
  * @typedef {{ start: number, end: number, text: string }} Comment
  * @typedef {{ name: string, at: number, isType: boolean }} Export a name that the file itself declares and exports
  * @typedef {{ path: string[], at: number, argument: string | undefined }} Call
+ * @typedef {{ at: number, attributes: string[], spreads: string[] }} FormElement a `<form>` with the names of its attributes and spreads
  *
  * @typedef {object} Syntax what the checks need to know of a source; positions are offsets in its text
  * @property {Import[]} imports static, type-only and lazy (`import()`, `require()`, a worker's `new URL()`)
@@ -15,6 +16,8 @@ import { parseSync, Visitor } from 'rolldown/utils'
  * @property {Call[]} calls with the names of `a.b.c(…)`, and the first name of the first argument
  * @property {{ path: string[], at: number }[]} uses of `watchedNames`, with the names up to there
  * @property {Set<string>} bindings every name that the file declares
+ * @property {FormElement[]} forms
+ * @property {{ name: string, callee: string }[]} results names that hold what a call returned, or a part of it
  */
 
 /** Names whose uses the checks judge. */
@@ -26,7 +29,7 @@ const watchedNames = new Set(
 
 /** @type {Syntax} */
 export const noSyntax = {
-  ...{ imports: [], exports: [], comments: [], anyTypes: [], calls: [], uses: [] },
+  ...{ imports: [], exports: [], comments: [], anyTypes: [], calls: [], uses: [], forms: [], results: [] },
   bindings: new Set(),
 }
 
@@ -41,7 +44,8 @@ export function parseSource(path, text) {
   const { program, comments } = parseSync(path, text, { sourceType: 'module' })
   /** @type {Syntax} */
   const syntax = {
-    ...{ imports: [], exports: [], anyTypes: [], calls: [], uses: [], bindings: new Set() },
+    ...{ imports: [], exports: [], anyTypes: [], calls: [], uses: [], forms: [], results: [] },
+    bindings: new Set(),
     comments: comments.map(({ start, end }) => ({ start, end, text: text.slice(start, end) })),
   }
   /** Identifiers that name a property, not a value. */
@@ -103,7 +107,22 @@ export function parseSource(path, text) {
         syntax.uses.push({ path: [node.name], at: node.start })
     },
     TSAnyKeyword: ({ start }) => void syntax.anyTypes.push(start),
-    VariableDeclarator: addDeclaration,
+    VariableDeclarator(node) {
+      addDeclaration(node)
+      if (node.init?.type !== 'CallExpression') return
+      const callee = pathOf(node.init.callee).at(-1) ?? ''
+      for (const name of namesOf(node.id)) syntax.results.push({ name, callee })
+    },
+    JSXOpeningElement({ name, attributes, start }) {
+      if (name.name !== 'form') return
+      syntax.forms.push({
+        at: start,
+        attributes: attributes.flatMap((one) => (one.type === 'JSXAttribute' ? [one.name.name] : [])),
+        spreads: attributes.flatMap((one) =>
+          one.type === 'JSXSpreadAttribute' ? [pathOf(one.argument).join('.')] : [],
+        ),
+      })
+    },
     FunctionDeclaration: addDeclaration,
     FunctionExpression: addDeclaration,
     ArrowFunctionExpression: addDeclaration,

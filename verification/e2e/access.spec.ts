@@ -47,7 +47,7 @@ test('what is typed and sent before the script has come is neither lost nor in t
 test('on a machine without a network everything works with the server on it', async ({
   page,
   cook,
-  house,
+  server,
 }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }),
@@ -61,7 +61,7 @@ test('on a machine without a network everything works with the server on it', as
   await page.getByRole('textbox', { name: 'What do you need?' }).fill('2 lemons')
   await page.keyboard.press('Enter')
   await expect
-    .poll(async () => (await house.data(shopping.list, { query: {} }, cook)).map(({ text }) => text))
+    .poll(async () => (await server.data(shopping.list, { query: {} }, cook)).map(({ text }) => text))
     .toEqual(['2 lemons'])
 })
 
@@ -102,7 +102,7 @@ test('the theme is the system’s until the cook says otherwise, and then stays'
   await expect.poll(paper).toBe(light)
 })
 
-test('with letters twice as large nothing is lost, on a desk and on a tablet', async ({ house }, info) => {
+test('with letters twice as large nothing is lost, on a desk and on a tablet', async ({ server }, info) => {
   const { launchOptions } = info.project.use
   const largeLetters = '--blink-settings=defaultFontSize=32'
   const browser = await chromium.launch({
@@ -110,8 +110,8 @@ test('with letters twice as large nothing is lost, on a desk and on a tablet', a
     args: [...(launchOptions?.args ?? []), largeLetters],
   })
   try {
-    const page = await browser.newPage({ baseURL: house.url, serviceWorkers: 'block' })
-    await signInPage(page, house, (await aFullKitchen(house)).cook)
+    const page = await browser.newPage({ baseURL: server.url, serviceWorkers: 'block' })
+    await signInPage(page, server, (await aFullKitchen(server)).cook)
     for (const path of ['/', '/inventory', '/meal-plan', '/Shopping', '/recipe/details/7', '/settings']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

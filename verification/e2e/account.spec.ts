@@ -45,13 +45,13 @@ test.describe('[ACC-02] the profile', () => {
   test('another email needs the password and the link that is mailed to it', async ({
     signedIn: page,
     cook,
-    house,
+    server,
     browser,
   }) => {
     allowConsoleErrors(/400/, /Saving the profile failed/)
     const newEmail = `new-${cook.email}`
     const mailed = async (to: string) =>
-      (await house.sentEmails()).findLast((mail) => mail.to === to)?.text.match(/http\S+#secret=\S+/)?.[0]
+      (await server.sentEmails()).findLast((mail) => mail.to === to)?.text.match(/http\S+#secret=\S+/)?.[0]
     await page.goto('/my-account')
     await button(page, 'Edit Profile').click()
     await page.getByLabel('Email', { exact: true }).fill(newEmail)
@@ -70,7 +70,7 @@ test.describe('[ACC-02] the profile', () => {
     await expect(main(page).getByText(cook.email, { exact: true })).toBeVisible()
     await button(page, 'Keep the old email').click()
     await expect(main(page)).not.toContainText(newEmail)
-    const elsewhere = await browser.newPage({ baseURL: house.url })
+    const elsewhere = await browser.newPage({ baseURL: server.url })
     await elsewhere.goto(worthless ?? '')
     await expect(elsewhere.getByRole('alert')).toContainText('already used or has expired')
 
@@ -120,11 +120,11 @@ test.describe('[ACC-02] the profile', () => {
 test('[ACC-03] the password changes only with the right one, and every other device is signed out', async ({
   signedIn: page,
   cook,
-  house,
+  server,
 }) => {
   allowConsoleErrors(/400/, /Changing the password failed/)
   const signInWith = async (password: string) =>
-    (await house.call(account.login, { body: { email: cook.email, password } })).status
+    (await server.call(account.login, { body: { email: cook.email, password } })).status
   expect(await signInWith(cook.password)).toBe(200)
   await page.goto('/my-account')
   await expect(main(page).getByRole('heading', { name: 'Active Sessions (2)' })).toBeVisible()
@@ -165,7 +165,7 @@ test.describe('[ACC-04] the subscription', () => {
   }) => {
     const paying = await startE2eLarder({ withPayments: true })
     try {
-      // A month before the specification's date, by the clock of the house.
+      // A month before the specification's date, by the clock of the server.
       await paying.advanceClock((Date.parse('2024-02-14T12:00:00Z') - Date.now()) / 1000)
       const cook = await anE2eCook(paying)
       const page = await browser.newPage({ baseURL: paying.url })
@@ -233,20 +233,20 @@ test('[ACC-05] Download My Data gives everything; Privacy Settings; Sign Out log
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('[ACC-06] the overview counts what there is', async ({ signedIn: page, cook, house }) => {
+test('[ACC-06] the overview counts what there is', async ({ signedIn: page, cook, server }) => {
   await page.goto('/my-account')
   const overview = section(page, 'Overview')
   const figure = (label: string) => overview.getByText(label, { exact: true }).locator('+ p')
   await expect(figure('Items in the kitchen')).toHaveText('0')
   await expect(overview).toContainText('Member since')
-  await addItems(house, cook, [{ name: 'Milk', amount: 1, unit: 'l', category: 'Dairy' }])
+  await addItems(server, cook, [{ name: 'Milk', amount: 1, unit: 'l', category: 'Dairy' }])
   await page.reload()
   await expect(figure('Items in the kitchen')).toHaveText('1')
 })
 
-test('an account that is to be deleted says so on every page, and can be kept', async ({ page, house }) => {
-  const cook = await anE2eCook(house)
-  await house.data(
+test('an account that is to be deleted says so on every page, and can be kept', async ({ page, server }) => {
+  const cook = await anE2eCook(server)
+  await server.data(
     account.scheduleDeletion,
     { body: { email: cook.email, currentPassword: cook.password } },
     cook,

@@ -29,15 +29,15 @@ async function enter(page: Page, { email, password }: Pick<E2eCook, 'email' | 'p
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 }
 
-test('[ADMIN-01] the accounts: found, sorted, suspended, let in again', async ({ page, house, cook }) => {
+test('[ADMIN-01] the accounts: found, sorted, suspended, let in again', async ({ page, server, cook }) => {
   allowConsoleErrors(/403/)
   const cooks = await Promise.all(
-    Array.from({ length: 11 }, (_, at) => anE2eCook(house, { name: `Cook ${at}` })),
+    Array.from({ length: 11 }, (_, at) => anE2eCook(server, { name: `Cook ${at}` })),
   )
-  await signInPage(page, house, cook)
+  await signInPage(page, server, cook)
   await page.goto('/admin-dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied. Admins only.')
-  await signInPage(page, house, await signInAdmin(house))
+  await signInPage(page, server, await signInAdmin(server))
   await page.goto('/admin-dashboard')
   await expect(page.getByRole('row')).toHaveCount(11)
   await expect(page.getByRole('region', { name: 'Right now' })).toHaveText(
@@ -60,7 +60,7 @@ test('[ADMIN-01] the accounts: found, sorted, suspended, let in again', async ({
     .getByRole('button', { name: /Suspend/ })
     .click()
   await expect(row(page, cook.email)).toContainText('Suspended')
-  const withOldToken = () => house.call(account.me, {}, cook)
+  const withOldToken = () => server.call(account.me, {}, cook)
   expect((await withOldToken()).status).toBe(401)
   await row(page, cook.email).getByRole('button').last().click()
   await page.getByRole('menuitem', { name: /Reactivate/ }).click()
@@ -74,16 +74,16 @@ test('[ADMIN-01] the accounts: found, sorted, suspended, let in again', async ({
 
 test('[ADMIN-02] submissions and reports: as they would look, approved, returned with a reason', async ({
   page,
-  house,
+  server,
   cook,
 }) => {
   allowConsoleErrors(/403/)
-  await submitPost(house, cook, 'desserts', { title: 'Sweet Omelette', ...eggs })
-  await submitPost(house, cook, 'desserts', { title: 'Spam Omelette', ...eggs })
-  await signInPage(page, house, cook)
+  await submitPost(server, cook, 'desserts', { title: 'Sweet Omelette', ...eggs })
+  await submitPost(server, cook, 'desserts', { title: 'Spam Omelette', ...eggs })
+  await signInPage(page, server, cook)
   await page.goto('/admin/recipes')
   await expect(page.getByText('Access denied. Admins only.')).toBeVisible()
-  await signInPage(page, house, await signInAdmin(house))
+  await signInPage(page, server, await signInAdmin(server))
   await page.route('**/api/v1/admin/submissions*', (route) =>
     route.fulfill({ json: { data: [], page: { number: 1, size: 10, pages: 1, total: 0 } } }),
   )
@@ -110,7 +110,7 @@ test('[ADMIN-02] submissions and reports: as they would look, approved, returned
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect
     .poll(async () => {
-      const mine = await house.data(myRecipes.list, { query: {} }, cook)
+      const mine = await server.data(myRecipes.list, { query: {} }, cook)
       return mine.map(({ title, post }) => ({ title, post }))
     })
     .toMatchObject([
@@ -123,8 +123,8 @@ test('[ADMIN-01] [ADMIN-03] [ACC-06] the demo seed: 250 users in the table, and 
   browser,
 }) => {
   test.setTimeout(240_000)
-  const house = await startE2eLarder({ withDemo: true })
-  const page = await browser.newPage({ baseURL: house.url })
+  const server = await startE2eLarder({ withDemo: true })
+  const page = await browser.newPage({ baseURL: server.url })
   try {
     await enter(page, demoCook('admin'))
     await page.goto('/admin-dashboard')
@@ -152,6 +152,6 @@ test('[ADMIN-01] [ADMIN-03] [ACC-06] the demo seed: 250 users in the table, and 
     )
   } finally {
     await page.close()
-    await house.close()
+    await server.close()
   }
 })

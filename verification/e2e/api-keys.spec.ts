@@ -21,7 +21,7 @@ async function looksRight(page: Page, sight: Viewport): Promise<void> {
 
 test('[PLAN-01] API keys: for Pro, shown once, good until they are revoked', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   context,
 }) => {
@@ -31,9 +31,9 @@ test('[PLAN-01] API keys: for Pro, shown once, good until they are revoked', asy
   await expect(page.getByText('$19.99 per month')).toBeVisible()
   await looksRight(page, extremeViewports[0])
 
-  const owner = await signInAdmin(house)
-  const { id } = await house.data(account.me, {}, cook)
-  await house.data(admin.changePlan, { params: { id }, body: { plan: 'pro' } }, owner)
+  const owner = await signInAdmin(server)
+  const { id } = await server.data(account.me, {}, cook)
+  await server.data(admin.changePlan, { params: { id }, body: { plan: 'pro' } }, owner)
   await page.reload()
   await page.getByRole('button', { name: 'New Key' }).click()
   await page.getByLabel('Name', { exact: true }).fill('W'.repeat(60))
@@ -46,7 +46,7 @@ test('[PLAN-01] API keys: for Pro, shown once, good until they are revoked', asy
   await expect(page.getByText('The key is copied.')).toBeVisible()
   const key = await page.evaluate(() => navigator.clipboard.readText())
   expect(key).toMatch(/^larder_[\w-]{43}$/)
-  expect((await ask(house.url, key)).status).toBe(200)
+  expect((await ask(server.url, key)).status).toBe(200)
 
   await page.reload()
   const row = page.getByRole('listitem', { name: 'W'.repeat(60) })
@@ -56,5 +56,5 @@ test('[PLAN-01] API keys: for Pro, shown once, good until they are revoked', asy
   await row.getByRole('button', { name: /Revoke/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByRole('heading', { name: 'No keys yet' })).toBeVisible()
-  expect((await ask(house.url, key)).status).toBe(401)
+  expect((await ask(server.url, key)).status).toBe(401)
 })

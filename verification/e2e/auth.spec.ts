@@ -230,25 +230,25 @@ test('[AUTH-08] logout clears the session even if the call fails, which is logge
 
 test('[AUTH-09] login answers data.access_token, and logout ends that token on the server', async ({
   request,
-  house,
+  server,
   cook,
 }) => {
-  const login = await request.post(`${house.url}/api/v1/auth/login`, {
+  const login = await request.post(`${server.url}/api/v1/auth/login`, {
     data: { email: cook.email, password: cook.password },
   })
   const { data } = await login.json()
   const headers = { authorization: `Bearer ${data.access_token}` }
-  const me = () => request.get(`${house.url}/api/v1/auth/me`, { headers })
+  const me = () => request.get(`${server.url}/api/v1/auth/me`, { headers })
   expect((await me()).status()).toBe(200)
-  expect((await request.post(`${house.url}/api/v1/auth/logout`, { headers })).status()).toBe(200)
+  expect((await request.post(`${server.url}/api/v1/auth/logout`, { headers })).status()).toBe(200)
   expect((await me()).status()).toBe(401)
 })
 
 test.describe('[AUTH-10]', () => {
   const day = 86_400
-  test('remember-me keeps the session 30 days, otherwise one', async ({ browser, house, cook }) => {
+  test('remember-me keeps the session 30 days, otherwise one', async ({ browser, server, cook }) => {
     const open = async (remember: boolean) => {
-      const page = await browser.newPage({ baseURL: house.url })
+      const page = await browser.newPage({ baseURL: server.url })
       await page.goto('/login')
       await fillIn(page, { Email: cook.email, Password: cook.password })
       if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check()
@@ -268,20 +268,20 @@ test.describe('[AUTH-10]', () => {
       await expect(page).toHaveURL(/\/login/)
     }
     const minutes = 600
-    await house.advanceClock(day - minutes)
+    await server.advanceClock(day - minutes)
     await alive(short)
     await alive(long)
-    await house.advanceClock(2 * minutes)
+    await server.advanceClock(2 * minutes)
     await over(short)
-    await house.advanceClock(29 * day - 2 * minutes)
+    await server.advanceClock(29 * day - 2 * minutes)
     await alive(long)
-    await house.advanceClock(2 * minutes)
+    await server.advanceClock(2 * minutes)
     await over(long)
   })
 
-  test('a forgotten password is chosen anew through a one-time link', async ({ page, house }) => {
+  test('a forgotten password is chosen anew through a one-time link', async ({ page, server }) => {
     allowConsoleErrors(/400/, /Resetting the password failed/)
-    const cook = await anE2eCook(house)
+    const cook = await anE2eCook(server)
     const ask = async (address: string) => {
       await page.goto('/login')
       await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -296,7 +296,7 @@ test.describe('[AUTH-10]', () => {
     // The same words, whether there is such an account or not.
     expect(await ask('nobody@example.org')).toBe(await ask(cook.email))
     const mailed = async () =>
-      (await house.sentEmails()).find(({ to }) => to === cook.email)?.text.match(/http\S+/)?.[0]
+      (await server.sentEmails()).find(({ to }) => to === cook.email)?.text.match(/http\S+/)?.[0]
     await expect.poll(mailed).toBeDefined()
     const link = (await mailed()) ?? ''
 

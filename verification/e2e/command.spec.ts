@@ -6,9 +6,9 @@ import { setPageWidth, widths } from './harness/page-conditions'
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find or do something' })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
-test('one field finds and does: by keyboard, and by a press on a phone', async ({ page, house, cook }) => {
-  await addItems(house, cook, [{ name: 'Eggs', amount: '6', unit: '' }])
-  await signInPage(page, house, cook)
+test('one field finds and does: by keyboard, and by a press on a phone', async ({ page, server, cook }) => {
+  await addItems(server, cook, [{ name: 'Eggs', amount: '6', unit: '' }])
+  await signInPage(page, server, cook)
   await page.goto('/userhome')
   await expect(page.getByRole('navigation', { name: 'Your kitchen' })).toBeVisible()
 
@@ -43,7 +43,7 @@ test('one field finds and does: by keyboard, and by a press on a phone', async (
   await expect(page).toHaveURL(/\/Shopping$/)
   await expect(page.getByText('bread')).toBeVisible()
 
-  const items = await fetchInventory(house, cook)
+  const items = await fetchInventory(server, cook)
   expect(items.map(({ name, amount }) => [name, amount]).sort()).toEqual([
     ['Eggs', '3'],
     ['milk', '2'],

@@ -16,7 +16,7 @@ const post = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const headings = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 
-test('[COM-01] [COM-02] the communities, and one that is none', async ({ page, house, cook }) => {
+test('[COM-01] [COM-02] the communities, and one that is none', async ({ page, server, cook }) => {
   const shifted = await trackLayoutShift(page)
   await page.goto('/community')
   const ids =
@@ -40,37 +40,37 @@ test('[COM-01] [COM-02] the communities, and one that is none', async ({ page, h
   await expect(page.getByText(/^0 members/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community')
 
-  await aPublishedPost(house, cook, 'desserts', { title: 'Walnut Bake' })
-  await signInPage(page, house, await anE2eCook(house, { name: 'Bo' }))
+  await aPublishedPost(server, cook, 'desserts', { title: 'Walnut Bake' })
+  await signInPage(page, server, await anE2eCook(server, { name: 'Bo' }))
   await page.goto('/community')
   await expect(page.getByRole('link', { name: 'Post a Recipe' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Report: Walnut Bake' }).click()
   await page.getByRole('dialog').getByRole('radio').first().check()
   await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click()
   await expect(page.getByText('Reported', { exact: true }).first()).toBeVisible()
-  const reports = await house.data(admin.reports, { query: {} }, await signInAdmin(house))
+  const reports = await server.data(admin.reports, { query: {} }, await signInAdmin(server))
   expect(reports.map((one) => one.post.title)).toContain('Walnut Bake')
 })
 
 test('[COM-03] [COM-04] [COM-05] [COM-06] [DASH-01] a community: search, sorts, cards, likes, members, comments', async ({
   page,
-  house,
+  server,
   cook,
 }) => {
   // With the two below one more than a page holds.
   for (let count = 0; count < 9; count += 1)
-    await aPublishedPost(house, cook, 'low-carb', { title: `Plate ${count}` })
-  const first = await aPublishedPost(house, cook, 'low-carb', {
+    await aPublishedPost(server, cook, 'low-carb', { title: `Plate ${count}` })
+  const first = await aPublishedPost(server, cook, 'low-carb', {
     title: 'Celery Plate',
     introduction: 'Crisp and quick.',
     tags: ['crunchy'],
   })
-  await aPublishedPost(house, cook, 'low-carb', {
+  await aPublishedPost(server, cook, 'low-carb', {
     title: 'Onion Plate',
     introduction: 'Sweet & slow <b>not bold</b> https://example.org/onions',
   })
-  const bo = await anE2eCook(house, { name: 'Bo' })
-  await house.data(community.like, { params: { id: first }, body: { liked: true } }, bo)
+  const bo = await anE2eCook(server, { name: 'Bo' })
+  await server.data(community.like, { params: { id: first }, body: { liked: true } }, bo)
 
   await page.goto('/community/low-carb')
   await expect(page.getByRole('link', { name: 'Login to Join' })).toBeVisible()
@@ -105,7 +105,7 @@ test('[COM-03] [COM-04] [COM-05] [COM-06] [DASH-01] a community: search, sorts, 
   await onions.getByRole('button', { name: /^Like/ }).click()
   await expect(page.getByText('Please log in to like posts', { exact: true })).toBeVisible()
 
-  await signInPage(page, house, bo)
+  await signInPage(page, server, bo)
   await page.goto('/community/low-carb')
   await page.getByRole('button', { name: 'Join Community' }).click()
   await expect(page.getByRole('button', { name: /Leave/ })).toBeVisible()
@@ -114,7 +114,7 @@ test('[COM-03] [COM-04] [COM-05] [COM-06] [DASH-01] a community: search, sorts, 
     '/post-recipe?community=low-carb',
   )
   const liking = onions.getByRole('button', { name: /^Like/ })
-  // By one at once, before the house has answered, and by one when it has.
+  // By one at once, before the server has answered, and by one when it has.
   const answer = await holdRequests(page, '**/like')
   await liking.click()
   await expect(liking).toHaveAccessibleName('Like, 1 like')
@@ -149,7 +149,7 @@ test('[COM-03] [COM-04] [COM-05] [COM-06] [DASH-01] a community: search, sorts, 
   await expect(post(page, 'Onion Plate')).toBeVisible()
 
   // The author sees what happened.
-  await signInPage(page, house, cook)
+  await signInPage(page, server, cook)
   await page.goto('/dashboard')
   await expect(page.getByText('Bo liked your Celery Plate')).toBeVisible()
   await expect(page.getByText('Bo follows you')).toBeVisible()
@@ -157,7 +157,7 @@ test('[COM-03] [COM-04] [COM-05] [COM-06] [DASH-01] a community: search, sorts, 
 
 test('[COM-07] a recipe is handed in and appears once an admin has approved it; each post is judged for the table', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   await page.goto('/post-recipe?community=vegetarian')
@@ -176,8 +176,8 @@ test('[COM-07] a recipe is handed in and appears once an admin has approved it; 
   await expect(page.getByText(/once an admin has approved it/).first()).toBeVisible()
   await page.goto('/community/vegetarian')
   await expect(post(page, 'Walnut Pasta')).toHaveCount(0)
-  await approvePost(house, 'Walnut Pasta')
-  await setOwnDiet(house, cook, { restrictions: [{ allergen: 'nuts', severity: 'high' }] })
+  await approvePost(server, 'Walnut Pasta')
+  await setOwnDiet(server, cook, { restrictions: [{ allergen: 'nuts', severity: 'high' }] })
   await page.reload()
   await expect(post(page, 'Walnut Pasta')).toContainText('Contains nuts: Ana Horvat')
   await setViewport(page, extremeViewports[0])

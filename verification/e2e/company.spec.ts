@@ -41,7 +41,7 @@ test('[MKT-04] about: mission, values, team, careers, contact details and hours'
 
 test('[MKT-05] a message reaches the admins, the form is cleared; what fails is kept', async ({
   page,
-  house,
+  server,
 }) => {
   allowConsoleErrors(/Message not sent/, /ERR_INTERNET_DISCONNECTED/)
   const subject = `Oven ${process.pid}-${test.info().retry}`
@@ -66,12 +66,12 @@ test('[MKT-05] a message reaches the admins, the form is cleared; what fails is 
   await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
   for (const name of labels) await expect(box(page, name)).toHaveValue('')
 
-  const boss = await signInAdmin(house)
-  await signInPage(page, house, boss)
+  const boss = await signInAdmin(server)
+  await signInPage(page, server, boss)
   await page.goto('/company')
   await expect(box(page, 'Name')).toHaveValue(boss.name)
   await expect(box(page, 'Email')).toHaveValue(boss.email)
-  const inbox = await house.data(admin.messages, { query: {} }, boss)
+  const inbox = await server.data(admin.messages, { query: {} }, boss)
   expect(inbox.find((one) => one.subject === subject)).toMatchObject({
     name: 'Zoe',
     email: 'zoe@example.org',

@@ -137,16 +137,16 @@ test('a timer rings within a second of its end, after a reload and in a hidden t
 test('[GUIDE-01] a dish is cooked on two devices, finished, taken from the stock with leftovers, and undone', async ({
   signedIn: page,
   browser,
-  house,
+  server,
   cook,
 }) => {
-  await addItems(house, cook, [
+  await addItems(server, cook, [
     { name: 'Basmati rice', amount: '200', unit: 'g', location: 'pantry', expiryDate: '2027-01-01' },
     { name: 'Basmati rice', amount: '1', unit: 'kg', location: 'pantry', expiryDate: '2027-06-01' },
     { name: 'Butter', amount: '250', unit: 'g', location: 'fridge', expiryDate: '2027-01-01' },
   ])
   const kitchen = async () => {
-    const items = await fetchInventory(house, cook)
+    const items = await fetchInventory(server, cook)
     return items.map(({ name, amount, unit }) => `${name} ${amount} ${unit}`.trim()).sort()
   }
   const before = await kitchen()
@@ -156,9 +156,9 @@ test('[GUIDE-01] a dish is cooked on two devices, finished, taken from the stock
   await press(page, 'Next Step')
   await saved
 
-  const elsewhere = await browser.newContext({ baseURL: house.url })
+  const elsewhere = await browser.newContext({ baseURL: server.url })
   const tablet = await elsewhere.newPage()
-  await signInPage(tablet, house, cook)
+  await signInPage(tablet, server, cook)
   await tablet.goto('/userhome')
   await expect(tablet.getByText('Continue cooking: Five-Step Garlic Butter Rice, step 3')).toBeVisible()
   await tablet.getByRole('link', { name: 'Continue', exact: true }).click()

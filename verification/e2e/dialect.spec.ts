@@ -5,11 +5,11 @@ const ratatouille = 344
 
 test('a kitchen in America reads American English, in recipes and on buttons, and finds dishes by either word', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   const words = page.getByRole('region', { name: /^Ingredients/ })
-  const live = (country: string) => house.data(household.update, { body: { country } }, cook)
+  const live = (country: string) => server.data(household.update, { body: { country } }, cook)
   await live('GB')
   await page.goto(`/recipe/details/${ratatouille}`)
   await expect(words).toContainText(/aubergine/i)

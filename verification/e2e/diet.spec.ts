@@ -22,7 +22,7 @@ const fourMore = ['Celery', 'Mustard', 'Lupin', 'Molluscs']
 
 test('[DIET-01] ten diets in four groups, chosen, counted, saved, and there on the other device', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   browser,
 }) => {
@@ -55,8 +55,8 @@ test('[DIET-01] ten diets in four groups, chosen, counted, saved, and there on t
   await expect(box(page, 'Low-Carb')).toBeChecked()
   await expect(page.getByText('2 preferences selected')).toBeVisible()
 
-  const phone = await (await browser.newContext({ baseURL: house.url })).newPage()
-  await signInPage(phone, house, cook)
+  const phone = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signInPage(phone, server, cook)
   await phone.goto('/dietary-preferences')
   await expect(box(phone, 'Vegetarian')).toBeChecked()
   await box(phone, 'Keto').check()
@@ -68,7 +68,7 @@ test('[DIET-01] ten diets in four groups, chosen, counted, saved, and there on t
 
 test('[DIET-02] twelve allergens by severity, each as strict as said, and there on the other device', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   browser,
 }) => {
@@ -97,8 +97,8 @@ test('[DIET-02] twelve allergens by severity, each as strict as said, and there 
   await expect(box(page, 'Peanuts')).toBeChecked()
   await expect(soy.getByRole('radio', { name: 'Medium' })).toBeChecked()
 
-  const phone = await (await browser.newContext({ baseURL: house.url })).newPage()
-  await signInPage(phone, house, cook)
+  const phone = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signInPage(phone, server, cook)
   await phone.goto('/food-restrictions')
   await expect(box(phone, 'Peanuts')).toBeChecked()
   await box(phone, 'Peanuts').uncheck()

@@ -99,25 +99,25 @@ async function walk(page: Page, addresses: readonly (readonly [string, RegExp])[
 for (let part = 0; part < parts; part += 1) {
   test(`[SHELL-01] [SHELL-07] [SIDE-01] every screen, full of things, has its heading and shell, is accessible, stands still and fits, down to 320 px (${part + 1} of ${parts})`, async ({
     page,
-    house,
+    server,
   }) => {
     test.setTimeout(600_000)
-    const full = await aFullKitchen(house)
-    await signInPage(page, house, full.cook)
+    const full = await aFullKitchen(server)
+    await signInPage(page, server, full.cook)
     const mine = screens.filter((_, place) => place % parts === part)
     await walk(
       page,
       mine.map(([address, heading]) => [typeof address === 'string' ? address : address(full), heading]),
     )
     if (part > 0) return
-    await signInPage(page, house, await signInAdmin(house))
+    await signInPage(page, server, await signInAdmin(server))
     await walk(page, ofAdmins)
   })
 }
 
 test('what is known late moves nothing: prices on the list, another dish on the stove, an import that was read', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   const shifted = await trackLayoutShift(page)
@@ -125,7 +125,7 @@ test('what is known late moves nothing: prices on the list, another dish on the 
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   }
-  await house.data(
+  await server.data(
     shopping.add,
     {
       body: {
@@ -146,7 +146,7 @@ test('what is known late moves nothing: prices on the list, another dish on the 
   await expect(page.getByText(/^About/)).toBeVisible()
   expect(await shifted(), 'layout shift of the list').toBe(0)
 
-  await house.data(
+  await server.data(
     cooking.save,
     {
       params: { id: randomUUID() },

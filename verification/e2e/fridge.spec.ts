@@ -93,11 +93,11 @@ async function shelfWith(label: string): Promise<Buffer> {
     .toBuffer()
 }
 
-const amounts = async (house: E2eLarder, cook: E2eCook) =>
-  Object.fromEntries((await fetchInventory(house, cook)).map(({ name, amount }) => [name, amount]))
+const amounts = async (server: E2eLarder, cook: E2eCook) =>
+  Object.fromEntries((await fetchInventory(server, cook)).map(({ name, amount }) => [name, amount]))
 
 /** Pairs the device by what the page shows, and sees the page hear of it. */
-async function pair(page: Page, house: E2eLarder, device: Device): Promise<void> {
+async function pair(page: Page, server: E2eLarder, device: Device): Promise<void> {
   await page.goto('/fridge')
   await expect(page.getByRole('heading', { name: 'No camera yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Pair a camera' }).click()
@@ -108,21 +108,21 @@ async function pair(page: Page, house: E2eLarder, device: Device): Promise<void>
     .getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/, { exact: true })
     .first()
     .innerText()
-  await expect(dialog.getByText(`npx larder-camera pair --server ${house.url} --code ${code}`)).toBeVisible()
+  await expect(dialog.getByText(`npx larder-camera pair --server ${server.url} --code ${code}`)).toBeVisible()
   await expectAccessible(page)
-  expect(await device.run('pair', '--server', house.url, '--code', code)).toContain('Paired as ‘Top shelf’')
+  expect(await device.run('pair', '--server', server.url, '--code', code)).toContain('Paired as ‘Top shelf’')
   await expect(dialog.getByText('Paired', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  expect(await device.run('pair', '--server', house.url, '--code', code)).toContain('used or expired')
+  expect(await device.run('pair', '--server', server.url, '--code', code)).toContain('used or expired')
 }
 
 test('a camera is paired, hands in two pictures, asks about what it doubts, and is removed', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   device,
 }) => {
-  await pair(page, house, device)
+  await pair(page, server, device)
   device.watch()
   await device.take('1.png', await shelf().toBuffer())
   await expect(page.getByRole('img', { name: 'What Top shelf saw last' })).toBeVisible()
@@ -133,7 +133,7 @@ test('a camera is paired, hands in two pictures, asks about what it doubts, and 
   await expect(question.or(undo)).toBeVisible()
   // A drawing is seldom taken for a food without doubt.
   if (await question.isVisible()) {
-    expect(await fetchInventory(house, cook)).toEqual([])
+    expect(await fetchInventory(server, cook)).toEqual([])
     for (const sight of extremeViewports) {
       await setViewport(page, sight)
       await expectAccessible(page)
@@ -142,11 +142,11 @@ test('a camera is paired, hands in two pictures, asks about what it doubts, and 
     await question.getByRole('button', { name: 'Yes' }).click()
   }
   await expect(undo).toBeVisible()
-  expect(await fetchInventory(house, cook)).toMatchObject([{ location: 'fridge' }])
+  expect(await fetchInventory(server, cook)).toMatchObject([{ location: 'fridge' }])
   await expectFitsAtAllWidths(page, extremeViewports[1])
   await undo.click()
   await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible()
-  expect(await fetchInventory(house, cook)).toEqual([])
+  expect(await fetchInventory(server, cook)).toEqual([])
 
   await page.getByRole('button', { name: 'More for Top shelf' }).click()
   await page.getByRole('menuitem', { name: 'Remove camera' }).click()
@@ -157,12 +157,12 @@ test('a camera is paired, hands in two pictures, asks about what it doubts, and 
 if (data) {
   test('what surely came and went between two pictures is in the stock, until it is undone', async ({
     signedIn: page,
-    house,
+    server,
     cook,
     device,
   }) => {
-    await addInventoryItem(house, cook, { name: 'Apple', amount: '2', unit: '', location: 'fridge' })
-    await pair(page, house, device)
+    await addInventoryItem(server, cook, { name: 'Apple', amount: '2', unit: '', location: 'fridge' })
+    await pair(page, server, device)
     device.watch()
     await device.take('1.jpg', await shelfWith('apple'))
     await expect(page.getByRole('img', { name: 'What Top shelf saw last' })).toBeVisible()
@@ -170,10 +170,10 @@ if (data) {
     const undo = page.getByRole('button', { name: /^Undo: / })
     await expect(undo).toHaveAccessibleName(/Banana came in/)
     await expect(undo).toHaveAccessibleName(/Apple went out/)
-    expect(await amounts(house, cook)).toEqual({ Apple: '1', Banana: '1' })
+    expect(await amounts(server, cook)).toEqual({ Apple: '1', Banana: '1' })
     await undo.click()
     await expect(undo).toBeHidden()
-    expect(await amounts(house, cook)).toEqual({ Apple: '2' })
+    expect(await amounts(server, cook)).toEqual({ Apple: '2' })
   })
 }
 

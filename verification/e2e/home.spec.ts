@@ -9,8 +9,8 @@ import { expectAccessible } from './harness/page-conditions'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-async function aKitchen(house: E2eLarder, cook: E2eCook) {
-  return addItems(house, cook, [
+async function aKitchen(server: E2eLarder, cook: E2eCook) {
+  return addItems(server, cook, [
     { name: 'Spinach', amount: '2', unit: 'bunches', expiryDate: dayFromNow(2), location: 'fridge' },
     { name: 'Milk', amount: '1', unit: 'l', expiryDate: dayFromNow(4), price: '1.20', location: 'fridge' },
     { name: 'Rice', amount: '1', unit: 'kg', price: '3.00' },
@@ -47,10 +47,10 @@ test('[HOME-01] a visitor is User and sees samples', async ({ page }) => {
 
 test('[HOME-01] AI Chef suggests from the kitchen, and Top of the List goes by likes', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await aKitchen(house, cook)
+  await aKitchen(server, cook)
   await page.goto('/userhome')
   const dishes = region(page, 'AI Chef').getByRole('article')
   await expect(dishes).toHaveCount(3)
@@ -58,8 +58,8 @@ test('[HOME-01] AI Chef suggests from the kitchen, and Top of the List goes by l
     await expect(dish).toHaveText(/(?:Easy|Medium)·[\d hmin]+·(?:Unrated|[\d.]+of 5 stars)[A-Z][^;.]+/)
   const top = region(page, 'Top of the List').getByRole('listitem')
   await expect(top).toHaveCount(5)
-  for (const fan of [cook, await anE2eCook(house)])
-    await house.data(recipes.favourite, { params: { id: 67 }, body: { favourite: true } }, fan)
+  for (const fan of [cook, await anE2eCook(server)])
+    await server.data(recipes.favourite, { params: { id: 67 }, body: { favourite: true } }, fan)
   await page.reload()
   const tortilla = top.filter({ hasText: 'Tortilla Española' })
   await expect(tortilla).toHaveText(/^\dTortilla Española\dlikes$/)
@@ -70,12 +70,12 @@ test('[HOME-01] AI Chef suggests from the kitchen, and Top of the List goes by l
 
 test('[HOME-01] the tip is what expires soonest: frozen in one tap, undone in another', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  const [spinach] = await aKitchen(house, cook)
+  const [spinach] = await aKitchen(server, cook)
   const where = async () => {
-    const item = await house.data(inventory.get, { params: { id: spinach } }, cook)
+    const item = await server.data(inventory.get, { params: { id: spinach } }, cook)
     return item.location
   }
   await page.goto('/userhome')
@@ -98,12 +98,12 @@ test('[HOME-01] the tip is what expires soonest: frozen in one tap, undone in an
 
 test('[DASH-01] four real figures, real activity by type, the ways to the scanner', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  const [spinach, milk, rice] = await aKitchen(house, cook)
-  await house.data(inventory.take, { params: { id: rice }, body: { amount: 'all' } }, cook)
-  await house.data(
+  const [spinach, milk, rice] = await aKitchen(server, cook)
+  await server.data(inventory.take, { params: { id: rice }, body: { amount: 'all' } }, cook)
+  await server.data(
     inventory.waste,
     {
       params: { id: milk },
@@ -114,7 +114,7 @@ test('[DASH-01] four real figures, real activity by type, the ways to the scanne
     },
     cook,
   )
-  await house.data(inventory.move, { params: { id: spinach }, body: { to: 'freezer' } }, cook)
+  await server.data(inventory.move, { params: { id: spinach }, body: { to: 'freezer' } }, cook)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity Dashboard')
   await expect(page.getByText(`Welcome back, ${cook.name}!`)).toBeVisible()
@@ -142,10 +142,10 @@ test('[DASH-01] four real figures, real activity by type, the ways to the scanne
   )
 })
 
-test('[DASH-01] saved versus wasted, in weight and in money', async ({ signedIn: page, house, cook }) => {
-  const [, milk, rice] = await aKitchen(house, cook)
-  await house.data(inventory.take, { params: { id: rice }, body: { amount: 'all' } }, cook)
-  await house.data(
+test('[DASH-01] saved versus wasted, in weight and in money', async ({ signedIn: page, server, cook }) => {
+  const [, milk, rice] = await aKitchen(server, cook)
+  await server.data(inventory.take, { params: { id: rice }, body: { amount: 'all' } }, cook)
+  await server.data(
     inventory.waste,
     {
       params: { id: milk },
@@ -165,9 +165,9 @@ test('[DASH-01] saved versus wasted, in weight and in money', async ({ signedIn:
   await expect(page.getByRole('table', { name: 'In money, by week' }).getByRole('row')).toHaveCount(9)
 })
 
-test('[DASH-01] older activity comes page by page', async ({ signedIn: page, house, cook }) => {
+test('[DASH-01] older activity comes page by page', async ({ signedIn: page, server, cook }) => {
   await addItems(
-    house,
+    server,
     cook,
     Array.from({ length: 12 }, (_, place) => ({ name: `Jar ${place}`, amount: '1' })),
   )

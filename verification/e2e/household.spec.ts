@@ -18,17 +18,17 @@ import {
 import { sendRequest } from './harness/raw-request'
 
 /** Somebody else's browser, signed in, at their household. */
-async function anotherBrowser(browser: Browser, house: E2eLarder, cook: E2eCook): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house.url })
+async function anotherBrowser(browser: Browser, server: E2eLarder, cook: E2eCook): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
-  await signInPage(page, house, cook)
+  await signInPage(page, server, cook)
   await page.goto('/household')
   await expect(members(page)).toBeVisible()
   return page
 }
 
-async function invitation(house: E2eLarder, cook: E2eCook, forSeveral = false) {
-  return house.data(household.invite, { body: { days: 7, forSeveral } }, cook)
+async function invitation(server: E2eLarder, cook: E2eCook, forSeveral = false) {
+  return server.data(household.invite, { body: { days: 7, forSeveral } }, cook)
 }
 
 const members = (page: Page) => page.getByRole('heading', { name: /^Members \(\d+\)$/ })
@@ -38,7 +38,7 @@ const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ 
 
 test('inviting by code: shown once, typed in as read out, and the member appears without a reload', async ({
   signedIn: page,
-  house,
+  server,
   browser,
   cook,
 }) => {
@@ -50,13 +50,13 @@ test('inviting by code: shown once, typed in as read out, and the member appears
   await dialog.getByRole('radio', { name: '1 day' }).check()
   await dialog.getByRole('button', { name: 'Create invitation' }).click()
   const code = await dialog.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText()
-  await expect(dialog.getByLabel('Link')).toHaveValue(new RegExp(`^${house.url}/household#join=`))
+  await expect(dialog.getByLabel('Link')).toHaveValue(new RegExp(`^${server.url}/household#join=`))
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('heading', { name: 'Open invitations (1)' })).toBeVisible()
 
-  const ben = await anE2eCook(house, { name: 'Ben Okafor' })
-  const benPage = await anotherBrowser(browser, house, ben)
+  const ben = await anE2eCook(server, { name: 'Ben Okafor' })
+  const benPage = await anotherBrowser(browser, server, ben)
   await benPage.getByLabel('Code', { exact: true }).fill(code.toLowerCase().replace('-', ' '))
   await benPage.getByRole('button', { name: 'Show invitation' }).click()
   const card = benPage.getByRole('region', { name: 'Invitation' })
@@ -73,8 +73,8 @@ test('inviting by code: shown once, typed in as read out, and the member appears
   await benPage.context().close()
 })
 
-test('a link leads a stranger through sign-up and back to the invitation', async ({ page, house, cook }) => {
-  const { link } = await invitation(house, cook)
+test('a link leads a stranger through sign-up and back to the invitation', async ({ page, server, cook }) => {
+  const { link } = await invitation(server, cook)
   await page.goto(link)
   await expect(
     page.getByRole('heading', { name: `${cook.name} invites you to ${cook.name}’s kitchen` }),
@@ -101,19 +101,19 @@ test('a link leads a stranger through sign-up and back to the invitation', async
 
 test('a removed member is told, and sees nothing of it any more', async ({
   signedIn: page,
-  house,
+  server,
   browser,
   cook,
 }) => {
-  const ben = await anE2eCook(house, { name: 'Ben Okafor' })
-  await joinHousehold(house, cook, ben)
-  await house.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
-  await addItems(house, cook, [{ name: 'Spinach', amount: '2', unit: 'bags' }])
-  const stockOf = async (someone: E2eCook) => (await fetchInventory(house, someone)).map(({ name }) => name)
+  const ben = await anE2eCook(server, { name: 'Ben Okafor' })
+  await joinHousehold(server, cook, ben)
+  await server.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
+  await addItems(server, cook, [{ name: 'Spinach', amount: '2', unit: 'bags' }])
+  const stockOf = async (someone: E2eCook) => (await fetchInventory(server, someone)).map(({ name }) => name)
   expect(await stockOf(ben)).toEqual(['Spinach'])
 
   await page.goto('/household')
-  const benPage = await anotherBrowser(browser, house, ben)
+  const benPage = await anotherBrowser(browser, server, ben)
   await expect(benPage.getByText('Mia', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Manage Ben Okafor' }).click()
   await page.getByRole('menuitem', { name: 'Remove from household' }).click()
@@ -128,11 +128,11 @@ test('a removed member is told, and sees nothing of it any more', async ({
   await benPage.context().close()
 })
 
-test('what belongs to one household is not there for another', async ({ house, cook }) => {
-  const { id } = await house.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
-  const here = await house.data(household.current, {}, cook)
-  const stranger = await anE2eCook(house, { name: 'Stranger' })
-  const people = await house.data(diet.people, {}, stranger)
+test('what belongs to one household is not there for another', async ({ server, cook }) => {
+  const { id } = await server.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
+  const here = await server.data(household.current, {}, cook)
+  const stranger = await anE2eCook(server, { name: 'Stranger' })
+  const people = await server.data(diet.people, {}, stranger)
   expect(people.map(({ name }) => name)).toEqual(['Stranger'])
   for (const [method, path, body] of [
     ['PUT', `/people/${id}`, { portions: 2 }],
@@ -141,18 +141,18 @@ test('what belongs to one household is not there for another', async ({ house, c
     ['POST', `/households/${here.id}/enter`, undefined],
     ['POST', `/households/${here.id}/leave`, undefined],
   ] as const)
-    expect((await sendRequest(house, stranger, method, path, body)).status, `${method} ${path}`).toBe(404)
+    expect((await sendRequest(server, stranger, method, path, body)).status, `${method} ${path}`).toBe(404)
 })
 
 test('switching on one device shows on the other; the last one out types the name', async ({
   signedIn: page,
-  house,
+  server,
   browser,
   cook,
 }) => {
   await page.goto('/household')
   await expect(kitchenOf(page, cook.name)).toBeVisible()
-  const phone = await anotherBrowser(browser, house, cook)
+  const phone = await anotherBrowser(browser, server, cook)
   await phone.getByRole('button', { name: 'New household' }).click()
   await phone.getByLabel('Name', { exact: true }).fill('Weekend house')
   await phone.getByRole('button', { name: 'Create household' }).click()
@@ -174,19 +174,19 @@ test('switching on one device shows on the other; the last one out types the nam
 
 test('cut off and back: what others did meanwhile is there', async ({
   signedIn: page,
-  house,
+  server,
   browser,
   cook,
 }) => {
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading the shopping list failed/)
-  const ben = await anE2eCook(house, { name: 'Ben Okafor' })
-  await joinHousehold(house, cook, ben)
+  const ben = await anE2eCook(server, { name: 'Ben Okafor' })
+  await joinHousehold(server, cook, ben)
   await page.goto('/household')
   await expect(page.getByRole('heading', { name: 'People who eat (2)' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('status')).toBeAttached()
   await setOffline(page)
   await expect(page.getByText('Offline. Larder catches up when it is back.')).toBeVisible()
-  const benPage = await anotherBrowser(browser, house, ben)
+  const benPage = await anotherBrowser(browser, server, ben)
   await benPage.getByLabel('Add a guest or a child').fill('Mia')
   await benPage.keyboard.press('Enter')
   await expect(benPage.getByRole('heading', { name: 'People who eat (3)' })).toBeVisible()
@@ -211,13 +211,13 @@ test('several tabs, and signing out in one of them, end without a trace', async 
   await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible()
 })
 
-test('with long names and many people it fits and stands still', async ({ signedIn: page, house, cook }) => {
+test('with long names and many people it fits and stands still', async ({ signedIn: page, server, cook }) => {
   const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)
-  await house.data(household.update, { body: { name: long } }, cook)
-  for (const name of [long, 'Mia', 'Al']) await house.data(diet.addPerson, { body: { name } }, cook)
-  const member = await anE2eCook(house, { name: long })
-  const { code } = await invitation(house, cook, true)
-  await house.data(household.join, { body: { code } }, member)
+  await server.data(household.update, { body: { name: long } }, cook)
+  for (const name of [long, 'Mia', 'Al']) await server.data(diet.addPerson, { body: { name } }, cook)
+  const member = await anE2eCook(server, { name: long })
+  const { code } = await invitation(server, cook, true)
+  await server.data(household.join, { body: { code } }, member)
   const [narrow, wide] = extremeViewports
   await setViewport(page, narrow)
   const shifted = await trackLayoutShift(page)

@@ -31,10 +31,10 @@ test.describe('on a phone', () => {
 
   test('drawing the inventory down reads it anew; too short does not, and offline it says so', async ({
     signedIn: page,
-    house,
+    server,
     cook,
   }) => {
-    await addItems(house, cook, kitchen(3))
+    await addItems(server, cook, kitchen(3))
     await page.goto('/inventory')
     await expect(
       page
@@ -62,10 +62,10 @@ test.describe('on a phone', () => {
 for (const count of [40, 240])
   test(`an index leads to each category of ${count} items, by keyboard too, and its heading stays in view`, async ({
     signedIn: page,
-    house,
+    server,
     cook,
   }) => {
-    await addItems(house, cook, kitchen(count))
+    await addItems(server, cook, kitchen(count))
     await page.addInitScript(() => localStorage.setItem('stock-layout', 'rows'))
     for (const width of [widths.phone, widths.desktop]) {
       await setPageWidth(page, width)

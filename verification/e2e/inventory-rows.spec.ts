@@ -19,10 +19,10 @@ const row = (page: Page, name: string) => page.getByRole('listitem', { name, exa
 
 test('67 items take at most 5,500 px as rows on a phone, and the choice is remembered', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await addItems(house, cook, sixtySeven)
+  await addItems(server, cook, sixtySeven)
   await setPageWidth(page, widths.phone)
   await page.goto('/inventory')
   await expect(page.getByText('67 items', { exact: true })).toBeVisible()
@@ -46,11 +46,11 @@ test('67 items take at most 5,500 px as rows on a phone, and the choice is remem
 
 test('few items are cards until a cook wants rows; equal lots are one row', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   const milk = { name: 'Milk', amount: '1', unit: 'l', location: 'fridge' } as const
-  await addItems(house, cook, [milk, milk, { ...milk, name: 'Butter', unit: 'packs' }])
+  await addItems(server, cook, [milk, milk, { ...milk, name: 'Butter', unit: 'packs' }])
   await setPageWidth(page, widths.phone)
   await page.goto('/inventory')
   await expect(page.getByRole('button', { name: 'Used Butter' })).toBeVisible()
@@ -63,10 +63,10 @@ test('few items are cards until a cook wants rows; equal lots are one row', asyn
 
 test('a row is drawn aside to use it up, which can be undone; held it is selected', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await addItems(house, cook, [
+  await addItems(server, cook, [
     { name: 'Butter', amount: '1', unit: 'packs', location: 'fridge' },
     { name: 'Eggs', amount: '6', unit: '', location: 'fridge' },
   ])
@@ -80,7 +80,7 @@ test('a row is drawn aside to use it up, which can be undone; held it is selecte
   await butter.dispatchEvent('pointermove', { ...touch, clientX: 180 })
   await butter.dispatchEvent('pointerup', { ...touch, clientX: 180 })
   const amountOf = async (name: string) =>
-    (await fetchInventory(house, cook)).find((item) => item.name === name)?.amount
+    (await fetchInventory(server, cook)).find((item) => item.name === name)?.amount
   await expect.poll(() => amountOf('Butter')).toBe('0')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => amountOf('Butter')).toBe('1')

@@ -30,10 +30,15 @@ async function open(page: Page, item: string): Promise<void> {
 }
 
 /** The same cook on another device. */
-async function anotherDevice(browser: Browser, house: E2eLarder, cook: E2eCook, item: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house.url })
+async function anotherDevice(
+  browser: Browser,
+  server: E2eLarder,
+  cook: E2eCook,
+  item: string,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
-  await signInPage(page, house, cook)
+  await signInPage(page, server, cook)
   await open(page, item)
   return page
 }
@@ -41,13 +46,13 @@ async function anotherDevice(browser: Browser, house: E2eLarder, cook: E2eCook, 
 test.describe('two devices', () => {
   test('plus on one shows on the other; both at once add up', async ({
     signedIn: page,
-    house,
+    server,
     cook,
     browser,
   }) => {
-    await addInventoryItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
+    await addInventoryItem(server, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
     await open(page, 'Eggs')
-    const other = await anotherDevice(browser, house, cook, 'Eggs')
+    const other = await anotherDevice(browser, server, cook, 'Eggs')
     await button(page, 'One more Eggs').click()
     await expect(card(other, 'Eggs').getByText('7 pieces')).toBeVisible()
     await Promise.all([
@@ -55,37 +60,37 @@ test.describe('two devices', () => {
       button(other, 'One less Eggs').click({ clickCount: 2, delay: 40 }),
     ])
     for (const device of [page, other]) await expect(card(device, 'Eggs').getByText('8 pieces')).toBeVisible()
-    expect((await fetchInventory(house, cook))[0]?.amount).toBe('8')
+    expect((await fetchInventory(server, cook))[0]?.amount).toBe('8')
   })
 
   test('with the network of one cut and restored, both agree and nothing is lost', async ({
     signedIn: page,
-    house,
+    server,
     cook,
     browser,
   }) => {
     allowConsoleErrors(/Failed to load resource/)
-    await addInventoryItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
+    await addInventoryItem(server, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
     await open(page, 'Eggs')
-    const other = await anotherDevice(browser, house, cook, 'Eggs')
+    const other = await anotherDevice(browser, server, cook, 'Eggs')
     await setOffline(page)
     for (let count = 0; count < 3; count++) await button(page, 'One more Eggs').click()
     await expect(card(page, 'Eggs').getByText('9 pieces')).toBeVisible()
     await expect(card(page, 'Eggs').getByText('Waiting to sync')).toBeVisible()
     await button(other, 'One less Eggs').click()
     await expect(card(other, 'Eggs').getByText('5 pieces')).toBeVisible()
-    await expect.poll(async () => (await fetchInventory(house, cook))[0]?.amount).toBe('5')
+    await expect.poll(async () => (await fetchInventory(server, cook))[0]?.amount).toBe('5')
     await setOffline(page, false)
     for (const device of [page, other]) await expect(card(device, 'Eggs').getByText('8 pieces')).toBeVisible()
-    expect((await fetchInventory(house, cook))[0]?.amount).toBe('8')
+    expect((await fetchInventory(server, cook))[0]?.amount).toBe('8')
     await expect(page.getByText('waiting for the network')).toBeHidden()
   })
 })
 
 test.describe('without the server', () => {
-  test('what was pressed survives a reload, and is booked once', async ({ signedIn: page, house, cook }) => {
+  test('what was pressed survives a reload, and is booked once', async ({ signedIn: page, server, cook }) => {
     allowConsoleErrors(/Failed to load resource/, /failed/)
-    await addInventoryItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
+    await addInventoryItem(server, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
     await open(page, 'Eggs')
     await expect.poll(() => listPersistedReads(page)).toContain('inventory.list')
     await page.route('**/api/v1/**', (route) => route.abort())
@@ -97,16 +102,16 @@ test.describe('without the server', () => {
     await page.unroute('**/api/v1/**')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText('waiting for the network')).toBeHidden()
-    expect((await fetchInventory(house, cook))[0]?.amount).toBe('7')
+    expect((await fetchInventory(server, cook))[0]?.amount).toBe('7')
   })
 
   test('an answer that was lost on the way is asked for again, and booked once', async ({
     signedIn: page,
-    house,
+    server,
     cook,
   }) => {
     allowConsoleErrors(/Failed to load resource/)
-    await addInventoryItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
+    await addInventoryItem(server, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
     await open(page, 'Eggs')
     let lost = 0
     await page.route('**/step', async (route) => {
@@ -118,7 +123,7 @@ test.describe('without the server', () => {
     await expect.poll(() => lost).toBe(3)
     await expect(page.getByText('waiting for the network')).toBeHidden()
     await expect(card(page, 'Eggs').getByText('7 pieces')).toBeVisible()
-    expect((await fetchInventory(house, cook))[0]?.amount).toBe('7')
+    expect((await fetchInventory(server, cook))[0]?.amount).toBe('7')
   })
 })
 
@@ -142,10 +147,10 @@ const many = (count: number) =>
 
 test('5,000 things: only what is near is drawn, and typing finds as fast as one types', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await importInventory(house, cook, many(5000))
+  await importInventory(server, cook, many(5000))
   await page.goto('/inventory')
   await expect(page.getByText('5,000 items', { exact: true })).toBeVisible()
   const cards = page.locator('li[data-item]')
@@ -181,13 +186,13 @@ test('5,000 things: only what is near is drawn, and typing finds as fast as one 
 
 test('several at once: used up, moved, removed, each taken back by one press', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await importInventory(house, cook, many(12))
+  await importInventory(server, cook, many(12))
   await open(page, 'Spinach 0')
   const amounts = async () =>
-    (await fetchInventory(house, cook)).filter(({ amount }) => amount !== '0').length
+    (await fetchInventory(server, cook)).filter(({ amount }) => amount !== '0').length
   expect(await amounts()).toBe(10)
   await button(page, 'Select').click()
   await page.getByRole('checkbox', { name: 'All shown' }).check()
@@ -205,14 +210,15 @@ test('several at once: used up, moved, removed, each taken back by one press', a
   await expect(card(page, 'Milk 1').getByText('Frozen')).toBeVisible()
   await expect
     .poll(
-      async () => (await fetchInventory(house, cook)).filter(({ location }) => location === 'freezer').length,
+      async () =>
+        (await fetchInventory(server, cook)).filter(({ location }) => location === 'freezer').length,
     )
     .toBe(2)
 })
 
-test('out and in: the stock as a file', async ({ signedIn: page, house, cook }) => {
+test('out and in: the stock as a file', async ({ signedIn: page, server, cook }) => {
   allowConsoleErrors(/status of 400/, /Importing the inventory failed/)
-  await importInventory(house, cook, many(3))
+  await importInventory(server, cook, many(3))
   await open(page, 'Spinach 0')
   const download = page.waitForEvent('download')
   await button(page, 'Import / Export').click()
@@ -233,21 +239,21 @@ test('out and in: the stock as a file', async ({ signedIn: page, house, cook }) 
     buffer: await (await import('node:fs/promises')).readFile(file),
   })
   await expect(dialog.getByText('3 Items would be added')).toBeVisible()
-  expect(await fetchInventory(house, cook)).toHaveLength(3)
+  expect(await fetchInventory(server, cook)).toHaveLength(3)
   await dialog.getByRole('button', { name: 'Import 3 Items' }).click()
   await expect(toast(page)).toContainText('3 Items Imported')
   await expect(page.getByText('6 items', { exact: true })).toBeVisible()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => (await fetchInventory(house, cook)).length).toBe(3)
+  await expect.poll(async () => (await fetchInventory(server, cook)).length).toBe(3)
 })
 
 test('a menu that is pressed again while it fades away opens again', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await importInventory(house, cook, many(3))
+  await importInventory(server, cook, many(3))
   await open(page, 'Spinach 0')
   const files = button(page, 'Import / Export')
   await files.click()
@@ -264,10 +270,10 @@ test('a menu that is pressed again while it fades away opens again', async ({
 
 test('on a phone: the list begins in the upper part, and a toast covers neither a dialog’s buttons nor the bar', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await importInventory(house, cook, many(11))
+  await importInventory(server, cook, many(11))
   await setPageWidth(page, widths.phone)
   await open(page, 'Spinach 0')
   expect((await card(page, 'Spinach 0').boundingBox())?.y).toBeLessThan(600)
@@ -291,12 +297,12 @@ test('on a phone: the list begins in the upper part, and a toast covers neither 
 
 test('what wants attention can be shown alone, from the home page or from the list', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await addInventoryItem(house, cook, { name: 'Milk', amount: '1', unit: 'l', expiryDate: '2020-01-01' })
-  await addInventoryItem(house, cook, { name: 'Salt', amount: '0', unit: 'kg', expiryDate: null })
-  await addInventoryItem(house, cook, { name: 'Rice', amount: '1', unit: 'kg', expiryDate: '2999-01-01' })
+  await addInventoryItem(server, cook, { name: 'Milk', amount: '1', unit: 'l', expiryDate: '2020-01-01' })
+  await addInventoryItem(server, cook, { name: 'Salt', amount: '0', unit: 'kg', expiryDate: null })
+  await addInventoryItem(server, cook, { name: 'Rice', amount: '1', unit: 'kg', expiryDate: '2999-01-01' })
   await page.goto('/userhome')
   await page.getByRole('link', { name: /Expired/ }).click()
   await expect(page).toHaveURL(/\/inventory\?show=expired$/)
@@ -320,8 +326,8 @@ test('what wants attention can be shown alone, from the home page or from the li
   await expect(page.getByText('3 items', { exact: true })).toBeVisible()
 })
 
-test('by keyboard: search, add, a card’s menu, and back', async ({ signedIn: page, house, cook }) => {
-  await addInventoryItem(house, cook, { name: 'Milk', amount: '2', unit: 'liters' })
+test('by keyboard: search, add, a card’s menu, and back', async ({ signedIn: page, server, cook }) => {
+  await addInventoryItem(server, cook, { name: 'Milk', amount: '2', unit: 'liters' })
   await open(page, 'Milk')
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
@@ -342,11 +348,11 @@ test('by keyboard: search, add, a card’s menu, and back', async ({ signedIn: p
 
 test('with the longest of names, while selecting, and when refused, a kitchen fits and is accessible', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await importInventory(house, cook, many(30))
-  await addInventoryItem(house, cook, { name: 'W'.repeat(120), amount: '1', unit: 'W'.repeat(40) })
+  await importInventory(server, cook, many(30))
+  await addInventoryItem(server, cook, { name: 'W'.repeat(120), amount: '1', unit: 'W'.repeat(40) })
   const [narrow, wide] = extremeViewports
   await setViewport(page, narrow)
   const shifted = await trackLayoutShift(page)

@@ -30,10 +30,10 @@ const aFewThings = [
 ].join('\n')
 
 test('[INV-01] the inventory and sign-in calls, in the shapes the specification gives', async ({
-  house,
+  server,
   cook,
 }) => {
-  const login = await sendRequest(house, { token: '' }, 'POST', '/auth/login', {
+  const login = await sendRequest(server, { token: '' }, 'POST', '/auth/login', {
     email: cook.email,
     password: cook.password,
   })
@@ -41,7 +41,7 @@ test('[INV-01] the inventory and sign-in calls, in the shapes the specification 
   expect(token).toMatch(/^[\w-]{43}$/)
   const other = { ...cook, token }
 
-  const created = await sendRequest(house, other, 'POST', '/users/inventories', {
+  const created = await sendRequest(server, other, 'POST', '/users/inventories', {
     name: 'Spinach',
     amount: '2',
     unit: 'bunches',
@@ -54,24 +54,24 @@ test('[INV-01] the inventory and sign-in calls, in the shapes the specification 
   expect(typeof item.category).toBe('string')
 
   const path = `/users/inventories/${item.id}`
-  expect((await sendRequest(house, other, 'GET', path)).answer.data).toMatchObject({
+  expect((await sendRequest(server, other, 'GET', path)).answer.data).toMatchObject({
     id: item.id,
     amount: '2',
   })
-  const changed = await sendRequest(house, other, 'PUT', path, { amount: '5' })
+  const changed = await sendRequest(server, other, 'PUT', path, { amount: '5' })
   expect(changed.answer.data).toMatchObject({ id: item.id, amount: '5', name: 'Spinach' })
-  expect(await fetchInventory(house, cook)).toMatchObject([{ id: item.id, amount: '5' }])
-  expect((await sendRequest(house, other, 'DELETE', path)).status).toBe(200)
-  expect(await fetchInventory(house, cook)).toEqual([])
-  expect((await sendRequest(house, other, 'GET', path)).answer.error?.code).toBe('item-not-found')
+  expect(await fetchInventory(server, cook)).toMatchObject([{ id: item.id, amount: '5' }])
+  expect((await sendRequest(server, other, 'DELETE', path)).status).toBe(200)
+  expect(await fetchInventory(server, cook)).toEqual([])
+  expect((await sendRequest(server, other, 'GET', path)).answer.error?.code).toBe('item-not-found')
 
-  expect((await sendRequest(house, other, 'POST', '/auth/logout')).status).toBe(200)
-  expect((await sendRequest(house, other, 'GET', '/users/inventories')).status).toBe(401)
+  expect((await sendRequest(server, other, 'POST', '/auth/logout')).status).toBe(200)
+  expect((await sendRequest(server, other, 'GET', '/users/inventories')).status).toBe(401)
 })
 
 test('[INV-02] the banner: adding by a form that knows food, scanning by the scanner', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   await open(page)
@@ -86,15 +86,15 @@ test('[INV-02] the banner: adding by a form that knows food, scanning by the sca
   await expect(card(page, 'Spinach')).toBeVisible()
   await expect(toast(page)).toContainText('Item Added')
   await expect
-    .poll(async () => (await fetchInventory(house, cook)).map(({ name }) => name))
+    .poll(async () => (await fetchInventory(server, cook)).map(({ name }) => name))
     .toEqual(['Spinach'])
-  expect(await fetchInventory(house, cook)).toMatchObject([{ category: 'Vegetables', location: 'fridge' }])
+  expect(await fetchInventory(server, cook)).toMatchObject([{ category: 'Vegetables', location: 'fridge' }])
   await page.getByRole('link', { name: 'Scan to Add' }).click()
   await expect(page).toHaveURL(/\/scan-ingredients$/)
 })
 
-test('[INV-03] search and chips, together, kept in the address', async ({ signedIn: page, house, cook }) => {
-  await importInventory(house, cook, aFewThings)
+test('[INV-03] search and chips, together, kept in the address', async ({ signedIn: page, server, cook }) => {
+  await importInventory(server, cook, aFewThings)
   await open(page)
   const chip = (name: string) => page.getByRole('radio', { name, exact: true })
   for (const name of ['All 5', 'Vegetables 2', 'Dairy 2', 'Oils 1']) await expect(chip(name)).toBeAttached()
@@ -120,10 +120,10 @@ test('[INV-03] search and chips, together, kept in the address', async ({ signed
 
 test('[INV-04] all by category with counts, one category as a flat grid', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await importInventory(house, cook, aFewThings)
+  await importInventory(server, cook, aFewThings)
   await open(page)
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(headings).toHaveText(['Vegetables2 items', 'Dairy2 items', 'Oils1 item'])
@@ -131,8 +131,8 @@ test('[INV-04] all by category with counts, one category as a flat grid', async 
   await expect(headings).toHaveText(['Cheddar', 'Milk'])
 })
 
-test('[INV-05] a card: everything on it, and Edit really edits', async ({ signedIn: page, house, cook }) => {
-  await importInventory(house, cook, aFewThings)
+test('[INV-05] a card: everything on it, and Edit really edits', async ({ signedIn: page, server, cook }) => {
+  await importInventory(server, cook, aFewThings)
   await open(page)
   const spinach = card(page, 'Spinach')
   await expect(spinach.getByRole('heading', { name: 'Spinach' })).toBeVisible()
@@ -148,32 +148,32 @@ test('[INV-05] a card: everything on it, and Edit really edits', async ({ signed
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(card(page, 'Baby spinach')).toBeVisible()
   await expect
-    .poll(async () => (await fetchInventory(house, cook)).map(({ name }) => name))
+    .poll(async () => (await fetchInventory(server, cook)).map(({ name }) => name))
     .toContain('Baby spinach')
 })
 
 test('[INV-05] an edit of what somebody changed meanwhile is not overwritten: both are shown', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   allowConsoleErrors(/status of 409/, /Changing an item failed/)
-  const { id } = await addInventoryItem(house, cook, { name: 'Milk', amount: '2', unit: 'liters' })
+  const { id } = await addInventoryItem(server, cook, { name: 'Milk', amount: '2', unit: 'liters' })
   await open(page)
   await press(card(page, 'Milk'), 'Edit Milk')
   const form = page.getByRole('dialog')
   await form.getByLabel('Amount').fill('4')
-  await sendRequest(house, cook, 'PUT', `/users/inventories/${id}`, { amount: '9' })
+  await sendRequest(server, cook, 'PUT', `/users/inventories/${id}`, { amount: '9' })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Somebody changed this item in the meantime.')).toBeVisible()
-  expect((await fetchInventory(house, cook))[0]?.amount).toBe('9')
+  expect((await fetchInventory(server, cook))[0]?.amount).toBe('9')
   await form.getByRole('button', { name: 'Keep mine' }).click()
-  await expect.poll(async () => (await fetchInventory(house, cook))[0]?.amount).toBe('4')
+  await expect.poll(async () => (await fetchInventory(server, cook))[0]?.amount).toBe('4')
 })
 
 test('[INV-06] an empty kitchen, and a search that finds nothing', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   await open(page)
@@ -182,14 +182,14 @@ test('[INV-06] an empty kitchen, and a search that finds nothing', async ({
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click()
   await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await importInventory(house, cook, aFewThings)
+  await importInventory(server, cook, aFewThings)
   await expect(card(page, 'Milk')).toBeVisible()
   await search(page).fill('zebra')
   await expect(page.getByText('Try adjusting your search terms or filters')).toBeVisible()
 })
 
-test('[INV-07] minus and plus by one, never below zero, stored', async ({ signedIn: page, house, cook }) => {
-  await importInventory(house, cook, aFewThings)
+test('[INV-07] minus and plus by one, never below zero, stored', async ({ signedIn: page, server, cook }) => {
+  await importInventory(server, cook, aFewThings)
   await open(page)
   const milk = card(page, 'Milk')
   await press(milk, 'One more Milk')
@@ -201,7 +201,7 @@ test('[INV-07] minus and plus by one, never below zero, stored', async ({ signed
   await expect(milk.getByText('Out of stock')).toBeVisible()
   await expect(milk.getByRole('button', { name: 'One less Milk' })).toBeDisabled()
   await expect
-    .poll(async () => (await fetchInventory(house, cook)).find(({ name }) => name === 'Milk')?.amount)
+    .poll(async () => (await fetchInventory(server, cook)).find(({ name }) => name === 'Milk')?.amount)
     .toBe('0')
   await page.reload()
   await expect(milk.getByText('0 liters')).toBeVisible()
@@ -209,26 +209,26 @@ test('[INV-07] minus and plus by one, never below zero, stored', async ({ signed
 
 test('[INV-07] ten quick presses are ten, and one undo takes them all back', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await addInventoryItem(house, cook, { name: 'Eggs', amount: '2', unit: 'pieces' })
+  await addInventoryItem(server, cook, { name: 'Eggs', amount: '2', unit: 'pieces' })
   await open(page)
   const more = card(page, 'Eggs').getByRole('button', { name: 'One more Eggs' })
   for (let count = 0; count < 10; count++) await more.click({ noWaitAfter: true })
   await expect(card(page, 'Eggs').getByText('12 pieces')).toBeVisible()
-  await expect.poll(async () => (await fetchInventory(house, cook))[0]?.amount).toBe('12')
+  await expect.poll(async () => (await fetchInventory(server, cook))[0]?.amount).toBe('12')
   await press(toast(page), 'Undo')
   await expect(card(page, 'Eggs').getByText('2 pieces')).toBeVisible()
-  await expect.poll(async () => (await fetchInventory(house, cook))[0]?.amount).toBe('2')
+  await expect.poll(async () => (await fetchInventory(server, cook))[0]?.amount).toBe('2')
 })
 
 test('[INV-08] Used asks how much, refuses what cannot be, stores what can, and can be undone', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await addInventoryItem(house, cook, { name: 'lettuce', amount: '3', unit: 'heads' })
+  await addInventoryItem(server, cook, { name: 'lettuce', amount: '3', unit: 'heads' })
   await open(page)
   const lettuce = card(page, 'lettuce')
   const dialog = page.getByRole('dialog')
@@ -249,38 +249,38 @@ test('[INV-08] Used asks how much, refuses what cannot be, stores what can, and 
   await amount.fill('')
   await press(dialog, 'Used')
   await expect(dialog).toBeHidden()
-  expect((await fetchInventory(house, cook))[0]?.amount).toBe('3')
+  expect((await fetchInventory(server, cook))[0]?.amount).toBe('3')
   await press(lettuce, 'Used lettuce')
   await amount.fill('2')
   await amount.press('Enter')
   await expect(toast(page)).toContainText('Marked as Used')
   await expect(lettuce.getByText('1 head')).toBeVisible()
-  await expect.poll(async () => (await fetchInventory(house, cook))[0]?.amount).toBe('1')
+  await expect.poll(async () => (await fetchInventory(server, cook))[0]?.amount).toBe('1')
   await press(toast(page), 'Undo')
   await expect(lettuce.getByText('3 heads')).toBeVisible()
-  await expect.poll(async () => (await fetchInventory(house, cook))[0]?.amount).toBe('3')
+  await expect.poll(async () => (await fetchInventory(server, cook))[0]?.amount).toBe('3')
 })
 
-test('[INV-09] deleting says so, is stored, and can be undone', async ({ signedIn: page, house, cook }) => {
-  await importInventory(house, cook, aFewThings)
+test('[INV-09] deleting says so, is stored, and can be undone', async ({ signedIn: page, server, cook }) => {
+  await importInventory(server, cook, aFewThings)
   await open(page)
   await press(card(page, 'Milk'), 'Delete Milk')
   await expect(card(page, 'Milk')).toBeHidden()
   await expect(toast(page)).toContainText('Item Removed')
   await expect(page.getByRole('button', { name: /^Delete / }).and(page.locator(':focus'))).toBeVisible()
-  await expect.poll(async () => (await fetchInventory(house, cook)).length).toBe(4)
+  await expect.poll(async () => (await fetchInventory(server, cook)).length).toBe(4)
   await press(toast(page), 'Undo')
   await expect(card(page, 'Milk').getByText('2 liters')).toBeVisible()
-  await expect.poll(async () => (await fetchInventory(house, cook)).length).toBe(5)
+  await expect.poll(async () => (await fetchInventory(server, cook)).length).toBe(5)
 })
 
 test('[INV-10] when the kitchen cannot be read: told, and the samples stay until it can', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   allowConsoleErrors(/status of 503/, /Fetching the inventory failed/)
-  await importInventory(house, cook, aFewThings)
+  await importInventory(server, cook, aFewThings)
   await page.route('**/api/v1/users/inventories', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'not-ready', message: 'Larder is starting.' } } }),
   )
@@ -295,16 +295,16 @@ test('[INV-10] when the kitchen cannot be read: told, and the samples stay until
   await expect(samples(page)).toHaveCount(0)
 })
 
-test('[INV-11] the figures: samples until there are real ones', async ({ signedIn: page, house, cook }) => {
+test('[INV-11] the figures: samples until there are real ones', async ({ signedIn: page, server, cook }) => {
   const figures = page.getByRole('main').getByRole('definition')
   await page.route('**/api/v1/inventory-totals', (route) =>
     route.fulfill({ json: { data: { ingredients: 0, usageRecords: 0 } } }),
   )
-  await importInventory(house, cook, aFewThings)
+  await importInventory(server, cook, aFewThings)
   await open(page)
   await expect(figures).toHaveText(['309,439', 'Sample', '5', 'In your kitchen', '21,683,773', 'Sample'])
   await page.unroute('**/api/v1/inventory-totals')
-  const { answer } = await sendRequest(house, cook, 'GET', '/inventory-totals')
+  const { answer } = await sendRequest(server, cook, 'GET', '/inventory-totals')
   expect((answer.data as { ingredients: number }).ingredients).toBeGreaterThanOrEqual(5)
   await page.reload()
   await expect(figures.first()).not.toHaveText('309,439')
@@ -313,11 +313,11 @@ test('[INV-11] the figures: samples until there are real ones', async ({ signedI
 
 test('[INV-12] a failed call is written to the console, and told', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   allowConsoleErrors(/status of 404/, /Removing an item failed/)
-  await addInventoryItem(house, cook, { name: 'Milk', amount: '1', unit: 'liter' })
+  await addInventoryItem(server, cook, { name: 'Milk', amount: '1', unit: 'liter' })
   await open(page)
   // As if somebody had been faster, and word of it still under way.
   await page.route('**/api/v1/users/inventories/*', (route) =>
@@ -335,10 +335,10 @@ test('[INV-12] a failed call is written to the console, and told', async ({
 
 test('[INV-13] the samples come first and the kitchen takes their place, without anything jumping', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await importInventory(house, cook, aFewThings)
+  await importInventory(server, cook, aFewThings)
   const shifted = await trackLayoutShift(page)
   const release = await holdRequests(page, '**/api/v1/users/inventories')
   await page.goto('/inventory')
@@ -359,9 +359,9 @@ test('[INV-13] a visitor sees the samples, labelled and locked', async ({ page }
   await expect(page).toHaveURL('/login?from=%2Finventory')
 })
 
-test('without network the page says that it waits', async ({ signedIn: page, house, cook }) => {
+test('without network the page says that it waits', async ({ signedIn: page, server, cook }) => {
   allowConsoleErrors(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/, /Fetching the inventory failed/)
-  await importInventory(house, cook, aFewThings)
+  await importInventory(server, cook, aFewThings)
   const laterScripts = [/toaster/, /assets\/list-/].map((url) => page.waitForResponse(url))
   await open(page)
   for (const response of await Promise.all(laterScripts)) await response.finished()
@@ -374,6 +374,6 @@ test('without network the page says that it waits', async ({ signedIn: page, hou
   await setOffline(page, false)
   await expect(page.getByText('waiting for the network')).toBeHidden()
   const amounts = async () =>
-    (await fetchInventory(house, cook)).map(({ name, amount }) => `${name} ${amount}`)
+    (await fetchInventory(server, cook)).map(({ name, amount }) => `${name} ${amount}`)
   await expect.poll(amounts).toEqual(expect.arrayContaining(['Milk 3', 'Spinach 2']))
 })

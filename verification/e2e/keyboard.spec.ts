@@ -23,7 +23,11 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('by keyboard alone: an item is put in, used and taken back', async ({ signedIn: page, house, cook }) => {
+test('by keyboard alone: an item is put in, used and taken back', async ({
+  signedIn: page,
+  server,
+  cook,
+}) => {
   await page.goto('/inventory')
   await press(page, button(page, 'Add New Item'))
   const dialog = page.getByRole('dialog', { name: 'Add New Item' })
@@ -39,21 +43,21 @@ test('by keyboard alone: an item is put in, used and taken back', async ({ signe
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect.poll(() => fetchInventory(house, cook)).toMatchObject([{ name: 'Spinach', amount: '3' }])
+  await expect.poll(() => fetchInventory(server, cook)).toMatchObject([{ name: 'Spinach', amount: '3' }])
   await press(page, button(page, 'Used Spinach'))
   await walkTo(page, page.getByLabel('Amount used'))
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('1')
   await page.keyboard.press('Enter')
-  await expect.poll(() => fetchInventory(house, cook)).toMatchObject([{ name: 'Spinach', amount: '2' }])
+  await expect.poll(() => fetchInventory(server, cook)).toMatchObject([{ name: 'Spinach', amount: '2' }])
   await page.keyboard.press('F8')
   await press(page, button(page, 'Undo'))
-  await expect.poll(() => fetchInventory(house, cook)).toMatchObject([{ name: 'Spinach', amount: '3' }])
+  await expect.poll(() => fetchInventory(server, cook)).toMatchObject([{ name: 'Spinach', amount: '3' }])
 })
 
 test('by keyboard alone: what was typed as a receipt is read and kept', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   await page.goto('/scan-ingredients')
@@ -66,15 +70,15 @@ test('by keyboard alone: what was typed as a receipt is read and kept', async ({
   await page.keyboard.type('CORNER SHOP\nMILK 1L 1.20\nTOTAL 1.20')
   await press(page, button(page, 'Read the text'))
   await press(page, button(page, 'Save to Inventory'))
-  await expect.poll(() => fetchInventory(house, cook)).toMatchObject([{ name: 'Milk' }])
+  await expect.poll(() => fetchInventory(server, cook)).toMatchObject([{ name: 'Milk' }])
 })
 
 test('by keyboard alone: a dish is found, cooked step by step and taken from the stock', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await addItems(house, cook, [{ name: 'Salmon fillets', amount: '4', unit: 'pieces', location: 'fridge' }])
+  await addItems(server, cook, [{ name: 'Salmon fillets', amount: '4', unit: 'pieces', location: 'fridge' }])
   await page.goto('/recipe/details/7')
   await press(page, page.getByRole('link', { name: 'Cook', exact: true }))
   await expect(page).toHaveURL(/\/CookingGuide/)
@@ -89,7 +93,7 @@ test('by keyboard alone: a dish is found, cooked step by step and taken from the
 
 test('by keyboard alone: a meal is planned, what lacks is listed, ticked and put away', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   await page.goto(`/meal-plan?from=${dayFromNow(0)}`)
@@ -100,12 +104,12 @@ test('by keyboard alone: a meal is planned, what lacks is listed, ticked and put
   await press(page, dialog.getByRole('button', { name: /Salmon with Roasted Vegetables/ }))
   await press(page, button(page, 'Put on the shopping list'))
   await expect
-    .poll(async () => (await house.data(shopping.list, { query: {} }, cook)).length)
+    .poll(async () => (await server.data(shopping.list, { query: {} }, cook)).length)
     .toBeGreaterThan(3)
   await page.goto('/Shopping')
   const open = page.getByRole('list', { name: 'To buy' }).getByRole('checkbox', { checked: false })
   await press(page, open, 'Space')
   await press(page, button(page, /^Put away \(1\)/))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Put away 1' }))
-  await expect.poll(async () => (await fetchInventory(house, cook)).length).toBe(1)
+  await expect.poll(async () => (await fetchInventory(server, cook)).length).toBe(1)
 })

@@ -159,8 +159,8 @@ for (const path of ['/', '/product'])
     }
   })
 
-test('a signed-in cook finds the kitchen first on /, and Try Now leads there', async ({ page, house }) => {
-  await signInPage(page, house, (await aFullKitchen(house)).cook)
+test('a signed-in cook finds the kitchen first on /, and Try Now leads there', async ({ page, server }) => {
+  await signInPage(page, server, (await aFullKitchen(server)).cook)
   await page.goto('/')
   const today = page.getByRole('region', { name: 'Your kitchen today' })
   for (const title of ['Use first', 'Tonight', 'Shopping list'])

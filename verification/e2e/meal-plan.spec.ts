@@ -34,15 +34,15 @@ async function choose(page: Page, dayName: string, entry: string) {
 
 test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is locked, changed, moved, explained and bought for', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await addItems(house, cook, [
+  await addItems(server, cook, [
     { name: 'Spinach', amount: '800', unit: 'g', expiryDate: dayFromNow(9), location: 'fridge' },
     { name: 'Eggs', amount: '12', unit: 'pieces' },
     { name: 'Potatoes', amount: '3', unit: 'kg' },
   ])
-  await setOwnDiet(house, cook, {
+  await setOwnDiet(server, cook, {
     diets: ['vegetarian'],
     restrictions: [{ allergen: 'dairy', severity: 'medium' }],
   })
@@ -61,7 +61,7 @@ test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is l
   await expect(page.getByRole('article')).toHaveCount(7)
   for (const link of await page.getByRole('article').getByRole('link').all()) {
     const id = /\/recipe\/details\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1]
-    const { diets, allergens } = await house.data(recipes.get, { params: { id }, query: {} }, cook)
+    const { diets, allergens } = await server.data(recipes.get, { params: { id }, query: {} }, cook)
     expect(diets, `diets of ${id}`).toContain('vegetarian')
     const dairy = allergens.find(({ allergen }) => allergen === 'dairy')?.answer
     expect(dairy, `dairy in ${id}`).toBe('none found')
@@ -96,8 +96,8 @@ test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is l
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Put on the shopping list' }).press('Enter')
   await expect(page.getByText(/^\d+ things added to the list$/).first()).toBeVisible()
-  const lacks = await house.data(mealPlan.shortfall, { query: { from: daysAfterNextMonday() } }, cook)
-  const list = await house.data(shopping.list, { query: {} }, cook)
+  const lacks = await server.data(mealPlan.shortfall, { query: { from: daysAfterNextMonday() } }, cook)
+  const list = await server.data(shopping.list, { query: {} }, cook)
   expect(list.map(({ text }) => text).toSorted()).toEqual(lacks.map(({ text }) => text).toSorted())
   await page.getByRole('button', { name: 'See the list' }).click()
   await expect(page).toHaveURL('/Shopping')
@@ -105,10 +105,10 @@ test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is l
 
 test('[DIET-03] a dish somebody must not eat is planned only when the cook says so, and a dislike warns', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  const mia = await house.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
+  const mia = await server.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
   await page.goto(`/food-restrictions?person=${mia.id}`)
   await page.getByRole('checkbox', { name: 'Fish', exact: true }).check()
   await page.getByRole('button', { name: 'Save Restrictions' }).click()
@@ -137,7 +137,7 @@ test('[DIET-03] a dish somebody must not eat is planned only when the cook says 
 
 test('a dish is brought from its recipe, dragged, and shared; the week fits, stands still and is accessible', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   const monday = daysAfterNextMonday()
@@ -145,7 +145,7 @@ test('a dish is brought from its recipe, dragged, and shared; the week fits, sta
     'Eating out',
     'Guests with a very long name and an even longer appetite'.repeat(2),
   ].entries())
-    await house.data(
+    await server.data(
       mealPlan.add,
       {
         body: {
@@ -177,7 +177,7 @@ test('a dish is brought from its recipe, dragged, and shared; the week fits, sta
 
   // Somebody else of the household plans, too.
   const what = { kind: 'note', text: 'Soup kitchen' } as const
-  await house.data(mealPlan.add, { body: { day: monday, meal: 'lunch', what } }, cook)
+  await server.data(mealPlan.add, { body: { day: monday, meal: 'lunch', what } }, cook)
   await expect(day(page, 'Monday').getByText('Soup kitchen')).toBeVisible()
 
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -106,11 +106,11 @@ test('[MEAL-01] a group in full, page by page; back and reload keep the place', 
 
 test('[MEAL-01] what a cook lacks is what the kitchen lacks, and changes with it', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/)
-  await addItems(house, cook, [
+  await addItems(server, cook, [
     { name: 'Eggs', amount: '6' },
     { name: 'Avocado', amount: '3' },
     { name: 'Sourdough bread', amount: '1', unit: 'loaf' },
@@ -123,7 +123,7 @@ test('[MEAL-01] what a cook lacks is what the kitchen lacks, and changes with it
   const toast = meal(page, 'Avocado Toast with Eggs')
   await expect(toast).toContainText('Missing: cherry tomatoes')
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
-  await addItems(house, cook, [{ name: 'Cherry tomatoes', amount: '500', unit: 'g' }])
+  await addItems(server, cook, [{ name: 'Cherry tomatoes', amount: '500', unit: 'g' }])
   await expect(toast).toContainText('All there')
   const narrowed = await count(page).textContent()
   await page.getByRole('button', { name: 'Remove Date Night' }).click()
@@ -132,7 +132,7 @@ test('[MEAL-01] what a cook lacks is what the kitchen lacks, and changes with it
 
   await tag(page, 'Favourites').click()
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
-  await house.data(recipes.favourite, { params: { id: 1 }, body: { favourite: true } }, cook)
+  await server.data(recipes.favourite, { params: { id: 1 }, body: { favourite: true } }, cook)
   await page.reload()
   await expect(toast).toContainText('1 like, one of them yours')
   await expect(count(page)).toHaveText('1 meal')

@@ -30,7 +30,7 @@ test('[REC-01] a visitor is asked in', async ({ page }) => {
 
 test('[REC-02] [REC-03] [REC-04] a recipe from the first line to the community, and out again', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   await page.goto('/my-recipes')
@@ -70,7 +70,7 @@ test('[REC-02] [REC-03] [REC-04] a recipe from the first line to the community, 
   await expect(card(page, 'Lentil Soup').getByText('Waiting for an admin')).toBeVisible()
   await expect(card(page, 'Lentil Soup').getByRole('img').first()).toBeVisible()
 
-  await approvePost(house, 'Lentil Soup')
+  await approvePost(server, 'Lentil Soup')
   await page.reload()
   await expect(card(page, 'Lentil Soup').getByText('Published')).toBeVisible()
   await page.getByRole('link', { name: 'Edit Lentil Soup' }).click()
@@ -107,7 +107,7 @@ test('[REC-02] [REC-03] [REC-04] a recipe from the first line to the community, 
   await expect(card(page, 'Lentil Soup')).toHaveCount(0)
   await button(page, 'Undo').click()
   await expect(card(page, 'Lentil Soup')).toBeVisible()
-  expect(await house.data(myRecipes.stats, {}, cook)).toMatchObject({
+  expect(await server.data(myRecipes.stats, {}, cook)).toMatchObject({
     recipes: 1,
     published: 1,
   })
@@ -128,7 +128,7 @@ test('[REC-02] [REC-03] [REC-04] a recipe from the first line to the community, 
 
 test('a recipe is brought in, set right and kept; all go out as one archive that comes in again', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   await page.goto('/my-recipes/import?text=Look%20https%3A%2F%2Fexample.invalid%2Fsoup')
@@ -154,13 +154,13 @@ test('a recipe is brought in, set right and kept; all go out as one archive that
   await page.getByRole('radio', { name: 'File' }).check()
   await page.getByLabel('File to import').setInputFiles(archive)
   await expect(page.getByText('You have this one already')).toBeVisible()
-  expect(await house.data(myRecipes.stats, {}, cook)).toMatchObject({ recipes: 1 })
+  expect(await server.data(myRecipes.stats, {}, cook)).toMatchObject({ recipes: 1 })
 })
 
 test('a page that a bookmark sends is offered, and read when its cook says so', async ({
   signedIn: page,
   context,
-  house,
+  server,
 }) => {
   await page.goto('/my-recipes/import')
   const bookmark = page.getByRole('link', { name: 'Save to Larder' })
@@ -184,7 +184,7 @@ test('a page that a bookmark sends is offered, and read when its cook says so', 
     window.location.href = script
   }, code ?? '')
   const opened = await opening
-  await expect(opened).toHaveURL(`${house.url}/my-recipes/import?from=${encodeURIComponent(elsewhere)}`)
+  await expect(opened).toHaveURL(`${server.url}/my-recipes/import?from=${encodeURIComponent(elsewhere)}`)
   await expect(opened.getByText('kitchen.example').first()).toBeVisible()
   await opened.getByRole('button', { name: 'Read it' }).click()
   await expect(opened.getByRole('heading', { name: 'Pancakes' })).toBeVisible()

@@ -19,10 +19,10 @@ const salmon = { name: 'Salmon', amount: '400', unit: 'g', location: 'fridge' } 
 
 /** Something to use by tomorrow, something past its use-by, something that runs out. */
 async function aBusyKitchen(
-  house: E2eLarder,
+  server: E2eLarder,
   cook: E2eCook,
 ): Promise<[chicken: number, salmon: number, milk: number]> {
-  const [first = 0, second = 0, third = 0] = await addItems(house, cook, [
+  const [first = 0, second = 0, third = 0] = await addItems(server, cook, [
     { ...chicken, expiryDate: dayFromNow(1), expiryKind: 'use-by' },
     { ...salmon, expiryDate: dayFromNow(-1), expiryKind: 'use-by' },
     { name: 'Milk', amount: '1', unit: 'l', dailyConsumption: '1' },
@@ -30,8 +30,8 @@ async function aBusyKitchen(
   return [first, second, third]
 }
 
-async function amountOf(house: E2eLarder, cook: E2eCook, id: number): Promise<unknown> {
-  const item = await house.data(inventory.get, { params: { id } }, cook)
+async function amountOf(server: E2eLarder, cook: E2eCook, id: number): Promise<unknown> {
+  const item = await server.data(inventory.get, { params: { id } }, cook)
   return [item.amount, item.location]
 }
 
@@ -58,10 +58,10 @@ test('[LOG-01] a calm kitchen says so', async ({ signedIn: page }) => {
 
 test('[LOG-01] Used: the entry leaves at once, the stock knows, and undo brings both back', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  const [id] = await aBusyKitchen(house, cook)
+  const [id] = await aBusyKitchen(server, cook)
   await page.goto('/LogsNotifications')
   const row = entry(page, /Use the chicken breast by tomorrow/)
   await expect(alerts(page).getByRole('listitem')).toHaveCount(3)
@@ -71,14 +71,14 @@ test('[LOG-01] Used: the entry leaves at once, the stock knows, and undo brings 
   await row.getByRole('button', { name: 'Used: Chicken breast' }).click()
   await expect(row).toHaveCount(0)
   await expect(page.getByText('Marked as Used', { exact: true })).toBeVisible()
-  await expect.poll(() => amountOf(house, cook, id)).toEqual(['0', 'fridge'])
+  await expect.poll(() => amountOf(server, cook, id)).toEqual(['0', 'fridge'])
   await undo(page)
   await expect(row).toBeVisible()
-  await expect.poll(() => amountOf(house, cook, id)).toEqual(['2', 'fridge'])
+  await expect.poll(() => amountOf(server, cook, id)).toEqual(['2', 'fridge'])
 })
 
-test('[LOG-01] Frozen, Wasted, Cook it and Buy it', async ({ signedIn: page, house, cook }) => {
-  const [first, second] = await aBusyKitchen(house, cook)
+test('[LOG-01] Frozen, Wasted, Cook it and Buy it', async ({ signedIn: page, server, cook }) => {
+  const [first, second] = await aBusyKitchen(server, cook)
   await page.goto('/LogsNotifications')
   await expect(page.getByRole('link', { name: 'Cook it: Chicken breast' })).toHaveAttribute(
     'href',
@@ -88,12 +88,12 @@ test('[LOG-01] Frozen, Wasted, Cook it and Buy it', async ({ signedIn: page, hou
 
   await page.getByRole('button', { name: 'Frozen: Chicken breast' }).click()
   await expect(entry(page, /Use the chicken breast/)).toHaveCount(0)
-  await expect.poll(() => amountOf(house, cook, first)).toEqual(['2', 'freezer'])
+  await expect.poll(() => amountOf(server, cook, first)).toEqual(['2', 'freezer'])
 
   await page.getByRole('button', { name: 'Wasted: Salmon' }).click()
   await expect(entry(page, /salmon/)).toHaveCount(0)
-  await expect.poll(() => amountOf(house, cook, second)).toEqual(['0', 'fridge'])
-  const [booking] = await house.data(inventory.activity, { query: {} }, cook)
+  await expect.poll(() => amountOf(server, cook, second)).toEqual(['0', 'fridge'])
+  const [booking] = await server.data(inventory.activity, { query: {} }, cook)
   expect(booking).toMatchObject({ kind: 'wasted', reason: 'expired', name: 'Salmon' })
   await page.reload()
   await expect(alerts(page).getByRole('listitem')).toHaveCount(1)
@@ -101,10 +101,10 @@ test('[LOG-01] Frozen, Wasted, Cook it and Buy it', async ({ signedIn: page, hou
 
 test('[LOG-01] snooze keeps an entry quiet, over a reload, until it is undone', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await aBusyKitchen(house, cook)
+  await aBusyKitchen(server, cook)
   await page.goto('/LogsNotifications')
   const row = entry(page, /Use the chicken breast/)
   await row.getByRole('button', { name: 'Snooze and more' }).click()
@@ -131,10 +131,10 @@ test('[LOG-01] snooze keeps an entry quiet, over a reload, until it is undone', 
 
 test('[LOG-01] read and unread, counted beside the sidebar entry', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await aBusyKitchen(house, cook)
+  await aBusyKitchen(server, cook)
   await page.goto('/userhome')
   const link = page.getByRole('navigation', { name: 'Quick Actions' }).getByRole('link', { name: /^Logs/ })
   await expect(link).toHaveAccessibleName('Logs & Notifications , 3 unread')
@@ -150,37 +150,37 @@ test('[LOG-01] read and unread, counted beside the sidebar entry', async ({
 
 test('[LOG-01] without a network an action waits, and is booked once it is back', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   allowConsoleErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
-  const [id] = await aBusyKitchen(house, cook)
+  const [id] = await aBusyKitchen(server, cook)
   await page.goto('/LogsNotifications')
   await expect(alerts(page).getByRole('listitem')).toHaveCount(3)
   await setOffline(page)
   await page.getByRole('button', { name: 'Used: Chicken breast' }).click()
   await expect(entry(page, /Use the chicken breast/)).toHaveCount(0)
   await expect(page.getByText(/sent as soon as you are online again/).first()).toBeVisible()
-  expect(await amountOf(house, cook, id)).toEqual(['2', 'fridge'])
+  expect(await amountOf(server, cook, id)).toEqual(['2', 'fridge'])
   await setOffline(page, false)
-  await expect.poll(() => amountOf(house, cook, id)).toEqual(['0', 'fridge'])
+  await expect.poll(() => amountOf(server, cook, id)).toEqual(['0', 'fridge'])
   await expect(entry(page, /Use the chicken breast/)).toHaveCount(0)
 })
 
 test('[LOG-01] a morning without a log is a daily reminder', async ({ browser }) => {
   test.setTimeout(240_000)
-  // A house of its own: its clock is moved.
-  const house = await startE2eLarder()
-  const context = await browser.newContext({ baseURL: house.url })
+  // A server of its own: its clock is moved.
+  const server = await startE2eLarder()
+  const context = await browser.newContext({ baseURL: server.url })
   try {
-    const cook = await anE2eCook(house)
+    const cook = await anE2eCook(server)
     const ahead = ((22 - new Date().getUTCHours() + 36) % 24) - 12
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
-    await house.data(household.update, { body: { timeZone } }, cook)
-    await addItems(house, cook, [{ name: 'Rice', amount: '1', unit: 'kg' }])
-    await house.advanceClock(9.5 * 3600)
+    await server.data(household.update, { body: { timeZone } }, cook)
+    await addItems(server, cook, [{ name: 'Rice', amount: '1', unit: 'kg' }])
+    await server.advanceClock(9.5 * 3600)
     const page = await context.newPage()
-    await signInPage(page, house, cook)
+    await signInPage(page, server, cook)
     await page.goto('/LogsNotifications')
     await expect(reminders(page).getByRole('listitem')).toHaveCount(1)
     await expect(reminders(page)).toContainText('Reminder:')
@@ -188,7 +188,7 @@ test('[LOG-01] a morning without a log is a daily reminder', async ({ browser })
     await expect(page.getByRole('link', { name: 'Log it' })).toHaveAttribute('href', '/inventory')
   } finally {
     await context.close()
-    await house.close()
+    await server.close()
   }
 })
 

@@ -16,16 +16,16 @@ const line = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 test('the app opens with the server stopped, list, kitchen, plan and favourites; when it is back, everything is there', async ({
   signedIn: page,
   context,
-  house,
+  server,
   cook,
 }) => {
   allowConsoleErrors(/Failed to load resource/, /failed/i, /ERR_CONNECTION_REFUSED/)
-  await addInventoryItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
-  await house.data(recipes.favourite, { params: { id: 7 }, body: { favourite: true } }, cook)
+  await addInventoryItem(server, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
+  await server.data(recipes.favourite, { params: { id: 7 }, body: { favourite: true } }, cook)
   const what = { kind: 'recipe', recipeId: 4 } as const
-  await house.data(mealPlan.add, { body: { day: dayFromNow(0), meal: 'dinner', what } }, cook)
-  await house.data(shopping.add, { body: { items: [{ text: 'Milk' }, { text: 'Bread' }] } }, cook)
-  const planned = await house.data(recipes.get, { params: { id: 4 }, query: {} }, cook)
+  await server.data(mealPlan.add, { body: { day: dayFromNow(0), meal: 'dinner', what } }, cook)
+  await server.data(shopping.add, { body: { items: [{ text: 'Milk' }, { text: 'Bread' }] } }, cook)
+  const planned = await server.data(recipes.get, { params: { id: 4 }, query: {} }, cook)
 
   await page.goto('/Shopping')
   await expect(line(page, /^Milk/)).toBeVisible()
@@ -42,7 +42,7 @@ test('the app opens with the server stopped, list, kitchen, plan and favourites;
     await expect.poll(() => listPersistedReads(page)).toContain(read)
   }
 
-  await house.stop()
+  await server.stop()
   try {
     await page.close()
     const cold = await context.newPage()
@@ -71,12 +71,12 @@ test('the app opens with the server stopped, list, kitchen, plan and favourites;
     await cold.goto('/Shopping')
     await expect(line(cold, /^Milk/)).toBeChecked()
 
-    await house.start()
+    await server.start()
     await cold.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(status(cold)).toBeEmpty()
-    await expect.poll(async () => (await fetchInventory(house, cook))[0]?.amount).toBe('7')
+    await expect.poll(async () => (await fetchInventory(server, cook))[0]?.amount).toBe('7')
     await expect
-      .poll(() => house.data(shopping.list, { query: {} }, cook))
+      .poll(() => server.data(shopping.list, { query: {} }, cook))
       .toMatchObject([
         { text: 'Milk', ticked: true },
         { text: 'Bread', ticked: false },
@@ -86,19 +86,19 @@ test('the app opens with the server stopped, list, kitchen, plan and favourites;
     await button(cold, 'Logout').click()
     await expect.poll(() => listPersistedReads(cold)).toEqual([])
   } finally {
-    await house.start()
+    await server.start()
   }
 })
 
 test('a new version waits to be asked for, and is there after one reload', async ({
   signedIn: page,
-  house,
+  server,
 }) => {
   await page.goto('/inventory')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const prompt = page.getByText('A new version of Larder is ready')
   await expect(prompt).toHaveCount(0)
-  await house.releaseNewVersion()
+  await server.releaseNewVersion()
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await expect(prompt).toBeVisible()
 
@@ -120,8 +120,8 @@ interface WorkerWithRecord {
   PushEvent: new (type: string, init: { data: string }) => Event
 }
 
-test('a push message is shown by the worker', async ({ page, context, house }) => {
-  await context.grantPermissions(['notifications'], { origin: house.url })
+test('a push message is shown by the worker', async ({ page, context, server }) => {
+  await context.grantPermissions(['notifications'], { origin: server.url })
   await page.goto('/LogsNotifications')
   const registered = context.waitForEvent('serviceworker')
   await page.evaluate(async () => {

@@ -9,12 +9,12 @@ test('OpenID Connect: cancelling there is told, signing in leads home, and a lin
   context,
 }) => {
   allowConsoleErrors(itsOwn)
-  const house = await startE2eLarder({ withIssuer: true })
+  const server = await startE2eLarder({ withIssuer: true })
   try {
-    await page.goto(`${house.url}/login`)
+    await page.goto(`${server.url}/login`)
     await page.getByRole('link', { name: 'Continue with single sign-on' }).click()
     await page.getByRole('link', { name: 'Cancel' }).click()
-    await expect(page).toHaveURL(`${house.url}/login`)
+    await expect(page).toHaveURL(`${server.url}/login`)
     await expect(page.getByRole('alert')).toContainText('did not confirm who you are')
 
     await page.getByRole('link', { name: 'Continue with single sign-on' }).click()
@@ -24,15 +24,15 @@ test('OpenID Connect: cancelling there is told, signing in leads home, and a lin
     await page.getByRole('button', { name: 'Continue' }).click()
     const banner = page.getByRole('banner')
     await expect(banner.getByRole('link', { name: 'Dora Novak' })).toBeVisible()
-    expect(page.url()).toBe(`${house.url}/`)
+    expect(page.url()).toBe(`${server.url}/`)
 
     await banner.getByRole('button', { name: 'Logout' }).click()
     await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible()
     const tricked = await context.newPage()
-    await tricked.goto(`${house.url}/login#signin=${'x'.repeat(43)}`)
+    await tricked.goto(`${server.url}/login#signin=${'x'.repeat(43)}`)
     await expect(tricked.getByRole('alert')).toContainText('took too long or was already used')
     expect(await tricked.evaluate(() => localStorage.getItem('token'))).toBeNull()
   } finally {
-    await house.close()
+    await server.close()
   }
 })

@@ -19,7 +19,7 @@ async function addVirtualAuthenticator(page: Page) {
 
 test('a passkey is made in the settings, confirms who it is, and signs in without a password', async ({
   signedIn: page,
-  house,
+  server,
 }) => {
   allowConsoleErrors(/status of 403/)
   await addVirtualAuthenticator(page)
@@ -28,7 +28,7 @@ test('a passkey is made in the settings, confirms who it is, and signs in withou
   const list = page.getByRole('list', { name: 'Passkeys' })
   await expect(list.getByText('Passkey 1')).toBeVisible()
 
-  await house.advanceClock(11 * 60)
+  await server.advanceClock(11 * 60)
   await list.getByRole('button', { name: 'Rename Passkey 1' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Laptop')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -39,7 +39,7 @@ test('a passkey is made in the settings, confirms who it is, and signs in withou
   await page.getByRole('button', { name: 'Use a Passkey' }).click()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 
-  await house.advanceClock(11 * 60)
+  await server.advanceClock(11 * 60)
   await page.goto('/settings')
   await list.getByRole('button', { name: 'Delete Laptop' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -14,7 +14,7 @@ const shown = (page: Page) => page.locator('header img').first()
 test('a photo taken at Finish is the dish’s picture for the household, until it is deleted', async ({
   signedIn: page,
   browser,
-  house,
+  server,
 }) => {
   await page.goto('/CookingGuide?recipe=7&servings=2')
   await page.getByRole('button', { name: 'Next Step' }).waitFor()
@@ -42,7 +42,7 @@ test('a photo taken at Finish is the dish’s picture for the household, until i
   await expect(shown(page)).toHaveCSS('object-position', '20% 50%')
 
   // Nobody else sees it.
-  const visitor = await browser.newPage({ baseURL: house.url })
+  const visitor = await browser.newPage({ baseURL: server.url })
   await visitor.goto('/recipe/details/7')
   await expect(visitor.locator('header img').first()).toHaveAttribute('src', /\/drawn-pictures\//)
   await visitor.close()

@@ -49,11 +49,11 @@ test('by keyboard: G and a letter open the five places', async ({ signedIn: page
   }
 })
 
-test('the bar says what must be used and what is on the list', async ({ page, house }) => {
-  const { cook } = await aFullKitchen(house)
-  await signInPage(page, house, cook)
+test('the bar says what must be used and what is on the list', async ({ page, server }) => {
+  const { cook } = await aFullKitchen(server)
+  await signInPage(page, server, cook)
   await setPageWidth(page, widths.phone)
-  const items = await house.data(shopping.list, { query: {} }, cook)
+  const items = await server.data(shopping.list, { query: {} }, cook)
   const toBuy = items.filter(({ ticked, check }) => !ticked && !check).length
   await page.goto('/meals')
   await expect(bar(page).getByRole('link', { name: new RegExp(`^List ?, ${toBuy} to buy$`) })).toBeVisible()

@@ -6,12 +6,12 @@ const receipt = 'CORNER SHOP\nMILK 1L 1.29\nTOTAL 1.29'
 
 test('[PLAN-01] the eleventh scan of a day is refused on Free, naming the plan, and goes through on Premium', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   allowConsoleErrors(/402/, /scan/i)
   const scanReceipt = () =>
-    house.data(scan.receiptText, { body: { scan: randomUUID(), text: receipt } }, cook)
+    server.data(scan.receiptText, { body: { scan: randomUUID(), text: receipt } }, cook)
   for (let count = 0; count < 9; count += 1) await scanReceipt()
   const read = async () => {
     await page.goto('/scan-ingredients')

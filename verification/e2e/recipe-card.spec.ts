@@ -34,17 +34,17 @@ test('[CARD-01] a visitor’s card: the vegan pasta with two missing, and what c
 
 test('[CARD-01] a cook’s card: each missing thing is substituted once and added once, and the list has it', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await addItems(house, cook, [
+  await addItems(server, cook, [
     { name: 'Spaghetti', amount: '500', unit: 'g' },
     { name: 'Olive oil', amount: '500', unit: 'ml' },
     { name: 'Tomatoes', amount: '1', unit: 'kg' },
     { name: 'Dried basil', amount: '50', unit: 'g' },
   ])
   await page.goto('/RecipeCard?recipe=2')
-  // Dried basil stands in by itself where it is in the house, as tomatoes do for cherry tomatoes.
+  // Dried basil stands in by itself where it is in the server, as tomatoes do for cherry tomatoes.
   await expect(region(page, 'Required ingredients')).toContainText('swap: ')
   const garlic = page.getByRole('button', { name: /^Add to Cart: .*garlic/ })
   await garlic.click()
@@ -52,7 +52,7 @@ test('[CARD-01] a cook’s card: each missing thing is substituted once and adde
   await expect(missing(page).filter({ hasText: 'garlic' })).toContainText('On your list.')
   // Whoever leaves while it is not yet written down is asked by the browser; a test does not wait for the question.
   await expect
-    .poll(() => house.data(shopping.list, { query: {} }, cook))
+    .poll(() => server.data(shopping.list, { query: {} }, cook))
     .toMatchObject([{ text: expect.stringContaining('garlic'), for: [{ recipeId: 2 }] }])
   await page.reload()
   await expect(garlic).toBeDisabled()

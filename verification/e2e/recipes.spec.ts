@@ -68,15 +68,15 @@ test('[REC-05] the three recipes of the specification, for a visitor, with every
 
 test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and stars, all there after a reload', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await addItems(house, cook, [
+  await addItems(server, cook, [
     { name: 'Salmon', amount: '300', unit: 'g', location: 'fridge' },
     { name: 'Olive oil', amount: '500', unit: 'ml' },
   ])
-  const mia = await house.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
-  await house.data(
+  const mia = await server.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
+  await server.data(
     diet.saveRestrictions,
     {
       params: { id: mia.id },
@@ -115,7 +115,7 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
   await page.getByRole('checkbox', { name: 'Step 1 done' }).check()
   await page.getByRole('button', { name: 'Add missing to list' }).click()
   await expect(ingredients(page).getByText(/^All \d+ missing ingredients are on your list\./)).toBeVisible()
-  const recipe = async () => await house.data(recipes.get, { params: { id: 7 }, query: {} }, cook)
+  const recipe = async () => await server.data(recipes.get, { params: { id: 7 }, query: {} }, cook)
   // Others who cook in this house may like it, too.
   const { likes, ratings } = await recipe()
   await page.getByRole('button', { name: 'Favourite' }).click()
@@ -131,7 +131,7 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
     .poll(recipe)
     .toMatchObject({ favourite: true, yourRating: 4, likes: likes + 1, ratings: ratings + 1 })
   const salmon = async () =>
-    (await house.data(shopping.list, { query: {} }, cook)).find(({ text }) => text.includes('salmon'))
+    (await server.data(shopping.list, { query: {} }, cook)).find(({ text }) => text.includes('salmon'))
   await expect.poll(salmon).toMatchObject({ for: [{ recipeId: 7 }] })
 
   await page.reload()
@@ -147,7 +147,7 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
   await expect.poll(recipe).toMatchObject({ favourite: false, likes, ratings })
 
   // Somebody in the household brings what was missing: the page knows.
-  await addItems(house, cook, [{ name: 'Garlic', amount: '20', unit: 'cloves' }])
+  await addItems(server, cook, [{ name: 'Garlic', amount: '20', unit: 'cloves' }])
   await expect(line(page, 'garlic')).toContainText('in stock')
   await ingredients(page).getByRole('link', { name: 'See the list' }).click()
   await expect(page).toHaveURL('/Shopping')
@@ -164,7 +164,7 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
 
 test('without network the recipe stays, what is added waits, and goes when it is back', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/)
@@ -180,7 +180,7 @@ test('without network the recipe stays, what is added waits, and goes when it is
   await page.getByRole('button', { name: 'Add missing to list' }).click()
   await expect(ingredients(page).getByText(/missing ingredients are on your list\./)).toBeVisible()
   await setOffline(page, false)
-  const listed = async () => (await house.data(shopping.list, { query: {} }, cook)).length
+  const listed = async () => (await server.data(shopping.list, { query: {} }, cook)).length
   await expect.poll(listed).toBeGreaterThan(2)
   await expect(line(page, 'eggs')).toContainText('6 eggs')
 })
@@ -220,10 +220,10 @@ test('on paper: the recipe alone, on one page', async ({ page }) => {
 
 test('thirty long lines, the longest of names and the card fit, stand still and are accessible', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  const { id } = await house.data(
+  const { id } = await server.data(
     recipes.create,
     {
       body: {

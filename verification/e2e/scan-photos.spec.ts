@@ -10,7 +10,7 @@ import {
 
 test('several photos are one scan; what they missed is named by pointing at it', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   await setViewport(page, extremeViewports[0])
@@ -54,6 +54,6 @@ test('several photos are one scan; what they missed is named by pointing at it',
 
   await page.getByRole('button', { name: 'Save to Inventory' }).click()
   await expect
-    .poll(async () => (await fetchInventory(house, cook)).map(({ name }) => name).toSorted())
+    .poll(async () => (await fetchInventory(server, cook)).map(({ name }) => name).toSorted())
     .toEqual([expect.stringMatching(/^Eggs/), expect.stringMatching(/^Tomato/)])
 })

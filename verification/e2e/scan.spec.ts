@@ -104,7 +104,7 @@ test('[SCAN-01] [SCAN-05] three buttons open the camera, the kind is remembered,
 
 test('[SCAN-02] [SCAN-03] [SCAN-04] [SCAN-07] a receipt is read, put right, saved, undone and found in the history', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   show,
 }) => {
@@ -146,13 +146,13 @@ test('[SCAN-02] [SCAN-03] [SCAN-04] [SCAN-07] a receipt is read, put right, save
   await expect(said(page, '2 items saved.').first()).toBeVisible()
   await expect(heading(page)).toHaveCount(0)
   await expect
-    .poll(() => fetchInventory(house, cook))
+    .poll(() => fetchInventory(server, cook))
     .toMatchObject([
       { name: 'Milk', amount: '2', unit: 'l', source: 'receipt', price: '1.29' },
       { name: 'Spinach', amount: '500', unit: 'g', price: '1.99' },
     ])
   await button(page, 'Undo').click()
-  await expect.poll(() => fetchInventory(house, cook)).toEqual([])
+  await expect.poll(() => fetchInventory(server, cook)).toEqual([])
 
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page).toHaveURL(/view=history$/)
@@ -166,7 +166,7 @@ test('[SCAN-02] [SCAN-03] [SCAN-04] [SCAN-07] a receipt is read, put right, save
 
 test('[SCAN-04] [SCAN-07] barcodes are read one after the other; one that nobody knows is asked once', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   show,
 }) => {
@@ -174,7 +174,7 @@ test('[SCAN-04] [SCAN-07] barcodes are read one after the other; one that nobody
   const shifted = await trackLayoutShift(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [oats, crackers] = ['5000112637922', '4006381333931']
-  await house.data(
+  await server.data(
     scan.teach,
     { params: { code: oats }, body: { name: 'Oat drink', amount: '1', unit: 'l' } },
     cook,
@@ -200,7 +200,7 @@ test('[SCAN-04] [SCAN-07] barcodes are read one after the other; one that nobody
   await rows(page).filter({ hasText: 'Oat drink' }).getByLabel('Amount').fill('1')
   await button(page, 'Save to Inventory').click()
   await expect
-    .poll(async () => (await fetchInventory(house, cook)).map(({ name }) => name).toSorted())
+    .poll(async () => (await fetchInventory(server, cook)).map(({ name }) => name).toSorted())
     .toEqual(['Crackers', 'Oat drink'])
 
   await page.getByRole('radio', { name: 'Barcode' }).check()
@@ -213,12 +213,12 @@ test('[SCAN-04] [SCAN-07] barcodes are read one after the other; one that nobody
 
 test('the label of a product is photographed; half of it answers for nothing', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   const code = '5000112637922'
   const body = { name: 'Nut spread', amount: '400', unit: 'g' }
-  await house.data(scan.teach, { params: { code }, body }, cook)
+  await server.data(scan.teach, { params: { code }, body }, cook)
   await setViewport(page, extremeViewports[0])
   await page.goto('/scan')
   await page.getByRole('radio', { name: 'Barcode' }).check()
@@ -252,7 +252,7 @@ test('the label of a product is photographed; half of it answers for nothing', a
 
 test('[SCAN-06] Manual Add Ingredient wants all five fields, stores and clears', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   await page.goto('/scan-ingredients')
@@ -274,7 +274,7 @@ test('[SCAN-06] Manual Add Ingredient wants all five fields, stores and clears',
   for (const label of ['Name', 'Amount', 'Unit', 'Daily consumption', 'Shelf life (days)'])
     await expect(page.getByLabel(label)).toHaveValue('')
   await expect
-    .poll(() => fetchInventory(house, cook))
+    .poll(() => fetchInventory(server, cook))
     .toMatchObject([
       { name: 'Spinach', amount: '2', unit: 'bunches', dailyConsumption: '0.5', expiryDate: dayFromNow(9) },
     ])
@@ -307,7 +307,7 @@ test('[SCAN-03] [SCAN-08] a visitor tries the sample, and nothing of it is store
 
 test('[SCAN-07] a picture of one food ends as that food in the stock', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   show,
 }) => {
@@ -319,7 +319,7 @@ test('[SCAN-07] a picture of one food ends as that food in the stock', async ({
   await expect(box(page, /Tomato/)).toBeChecked()
   await button(page, 'Save to Inventory').click()
   await expect
-    .poll(() => fetchInventory(house, cook))
+    .poll(() => fetchInventory(server, cook))
     .toMatchObject([{ name: expect.stringMatching(/^Tomato/), category: 'Vegetables', source: 'photo' }])
 })
 
@@ -329,7 +329,7 @@ const photos = process.env.EVAL_DATA && join(process.env.EVAL_DATA, 'photos', 's
 if (photos) {
   test('a real photo of one food is recognised, by the server and, without one, by the device', async ({
     signedIn: page,
-    house,
+    server,
     cook,
     show,
   }) => {
@@ -347,7 +347,7 @@ if (photos) {
       await page.route('**/api/v1/scans/photo*', (route) => route.abort())
     }
     await expect
-      .poll(async () => (await fetchInventory(house, cook)).map(({ name }) => name))
+      .poll(async () => (await fetchInventory(server, cook)).map(({ name }) => name))
       .toEqual(expect.arrayContaining(['Banana']))
   })
 }

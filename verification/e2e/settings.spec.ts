@@ -19,7 +19,7 @@ const toggle = (page: Page, name: string) => page.getByRole('switch', { name, ex
 
 test('[SET-01] the cards with their texts, prices and defaults; each toggle survives a reload and reaches another device', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   browser,
 }) => {
@@ -31,14 +31,14 @@ test('[SET-01] the cards with their texts, prices and defaults; each toggle surv
   await expect(billing).toContainText('$9.99/month')
   for (const [name, on] of toggles) await expect(toggle(page, name)).toBeChecked({ checked: on })
 
-  const phone = await (await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })).newPage()
-  await signInPage(phone, house, cook)
+  const phone = await (await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })).newPage()
+  await signInPage(phone, server, cook)
   await phone.goto('/settings')
   for (const [name, on] of toggles) await expect(toggle(phone, name)).toBeChecked({ checked: on })
 
   // Whether others find the cook goes by what is chosen.
-  const { id } = await house.data(account.me, {}, cook)
-  const found = async () => (await fetch(`${house.url}/api/v1/cooks/${id}`)).status
+  const { id } = await server.data(account.me, {}, cook)
+  const found = async () => (await fetch(`${server.url}/api/v1/cooks/${id}`)).status
   expect(await found()).toBe(200)
   for (const [name] of toggles) await toggle(page, name).click()
   await expect(card(page, 'Notification Settings').getByText('Saved')).toBeVisible()
@@ -62,7 +62,7 @@ test('[SET-01] the cards with their texts, prices and defaults; each toggle surv
 
 test('[SET-01] theme, measures and the writing of dates follow the cook to another device, also from the header', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   browser,
 }) => {
@@ -76,9 +76,9 @@ test('[SET-01] theme, measures and the writing of dates follow the cook to anoth
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
   const phone = await (
-    await browser.newContext({ baseURL: house.url, timezoneId: testTimeZone, serviceWorkers: 'block' })
+    await browser.newContext({ baseURL: server.url, timezoneId: testTimeZone, serviceWorkers: 'block' })
   ).newPage()
-  await signInPage(phone, house, cook)
+  await signInPage(phone, server, cook)
   await phone.goto('/household')
   await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark')
   const month = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: testTimeZone }).format(
@@ -122,17 +122,17 @@ test('[SET-02] Download My Data gives an archive', async ({ signedIn: page }) =>
 
 test('[SET-02] Delete Account hands the household over, signs out everywhere, and can be undone by logging in', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   browser,
 }) => {
   // Every session ends at once: what this page asks in that moment may be refused before it hears why.
   allowConsoleErrors(/status of 401/)
-  const ben = await anE2eCook(house, { name: 'Ben' })
-  const { code } = await house.data(household.invite, { body: {} }, cook)
-  await house.data(household.join, { body: { code } }, ben)
-  const phone = await (await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })).newPage()
-  await signInPage(phone, house, cook)
+  const ben = await anE2eCook(server, { name: 'Ben' })
+  const { code } = await server.data(household.invite, { body: {} }, cook)
+  await server.data(household.join, { body: { code } }, ben)
+  const phone = await (await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })).newPage()
+  await signInPage(phone, server, cook)
   await phone.goto('/settings')
 
   await page.goto('/settings')

@@ -105,8 +105,8 @@ test('[SHELL-07] two screens have a second address', async ({ page }) => {
   }
 })
 
-test('[SHELL-07] the rooms of an admin open to an admin', async ({ page, house }) => {
-  await signInPage(page, house, await signInAdmin(house))
+test('[SHELL-07] the rooms of an admin open to an admin', async ({ page, server }) => {
+  await signInPage(page, server, await signInAdmin(server))
   await page.goto('/admin-dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
   await page.goto('/admin/recipes')
@@ -191,11 +191,11 @@ test.describe('[SHELL-10]', () => {
 test('[SHELL-05] one toast at a time, for 5000 ms; swiped away; F8 finds them', async ({
   signedIn: page,
   cook,
-  house,
+  server,
 }) => {
   await page.clock.install()
   const { email, password } = cook
-  const signInAgain = () => house.call(account.login, { body: { email, password } })
+  const signInAgain = () => server.call(account.login, { body: { email, password } })
   for (let n = 0; n < 4; n += 1) await signInAgain()
   await page.goto('/my-account')
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')

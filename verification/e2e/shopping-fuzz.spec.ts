@@ -37,19 +37,19 @@ function shippedList(): string {
 
 interface DeviceParts {
   readonly browser: Browser
-  readonly house: E2eLarder
+  readonly server: E2eLarder
   readonly cook: E2eCook
   readonly die: () => number
   readonly write: (report: DeviceReport) => void
 }
 
-async function aDevice({ browser, house, cook, die, write }: DeviceParts) {
-  const context = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })
+async function aDevice({ browser, server, cook, die, write }: DeviceParts) {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   const page = await context.newPage()
   const file = shippedList()
   await page.exposeFunction('report', write)
   const network = await simulateFailingNetwork(page, '**/api/v1/shopping/sync', die)
-  await signInPage(page, house, cook)
+  await signInPage(page, server, cook)
   await page.goto('/terms')
   await page.evaluate(installShoppingDriver, file)
   return {
@@ -85,7 +85,7 @@ function actionsOf(day: string, device: number, die: () => number): ListAction[]
 
 test(`${days} days with the shipped list: three browsers, a failing network and reloads end as one, with no lost tick`, async ({
   browser,
-  house,
+  server,
   cook,
 }) => {
   test.setTimeout(60_000 + days * 1500)
@@ -95,7 +95,7 @@ test(`${days} days with the shipped list: three browsers, a failing network and 
     else if (report.said === 'ticked') book.ticked.add(report.tick)
     else for (const tick of report.ticks) book.takenBack.add(tick)
   }
-  const parts = { browser, house, cook, write, die: seededRandom(first) }
+  const parts = { browser, server, cook, write, die: seededRandom(first) }
   const devices = await Promise.all([1, 2, 3].map(() => aDevice(parts)))
 
   async function settle(): Promise<readonly DisplayedLine[]> {
@@ -115,7 +115,7 @@ test(`${days} days with the shipped list: three browsers, a failing network and 
     const ids = [...new Set([...added, ...[...ticked].map((tick) => tick.split(' ')[0] ?? '')])]
     const [kept, ...others] = await Promise.all(devices.map((device) => device.kept(ids)))
     for (const other of others) expect(other, `${when}: every browser has the same`).toEqual(kept)
-    const items = (await house.data(shopping.list, { query: {} }, cook)) as DisplayedLine[]
+    const items = (await server.data(shopping.list, { query: {} }, cook)) as DisplayedLine[]
     const listed = items.map(({ id, text, ticked }) => ({ id, text, ticked }))
     expect(listed, `${when}: the server has the same`).toEqual(shown)
     expect(new Set(shown.map(({ text }) => text)).size, `${when}: nothing is there twice`).toBe(shown.length)

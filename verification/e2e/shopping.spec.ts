@@ -29,7 +29,7 @@ async function add(page: Page, ...texts: string[]) {
 
 test('[SHOP-01] the list takes Add and Enter, is stored, live, and keeps every tick without a network', async ({
   signedIn: page,
-  house,
+  server,
   cook,
   browser,
 }) => {
@@ -44,13 +44,13 @@ test('[SHOP-01] the list takes Add and Enter, is stored, live, and keeps every t
   await expectRows(page, 'To buy', ['2 lemons', 'Eggs'])
   await expect(button(page, 'Shop Now')).toBeVisible()
   await expect
-    .poll(async () => house.data(shopping.list, { query: {} }, cook))
+    .poll(async () => server.data(shopping.list, { query: {} }, cook))
     .toMatchObject([{ text: '2 lemons', foodId: 'lemon' }, { text: 'Eggs' }])
 
-  const other = await (await browser.newContext({ baseURL: house.url })).newPage()
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage()
   await other.goto('/Shopping?add=Oat%20milk')
   await expect(other.getByText('Please log in to see your shopping list')).toBeVisible()
-  await signInPage(other, house, cook)
+  await signInPage(other, server, cook)
   await other.goto('/Shopping?add=Oat%20milk')
   await expectRows(other, 'To buy', ['2 lemons', 'Eggs', 'Oat milk'])
   await expect(other).toHaveURL(/\/Shopping$/)
@@ -83,10 +83,10 @@ test('[SHOP-01] the list takes Add and Enter, is stored, live, and keeps every t
 
 test('what is bought is walked by aisle, put away with place and date, and Undo puts it back on the list', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  const stock = () => house.data(inventory.list, {}, cook)
+  const stock = () => server.data(inventory.list, {}, cook)
   // Colours that are still on their way from one theme to the other have no contrast to speak of.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/Shopping')

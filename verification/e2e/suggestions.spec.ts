@@ -20,8 +20,8 @@ async function three(page: Page): Promise<string[]> {
   return titles(dishes(page))
 }
 
-async function aKitchen(house: E2eLarder, cook: E2eCook) {
-  await addItems(house, cook, [
+async function aKitchen(server: E2eLarder, cook: E2eCook) {
+  await addItems(server, cook, [
     { name: 'Spinach', amount: '800', unit: 'g', expiryDate: dayFromNow(1), location: 'fridge' },
     { name: 'Walnuts', amount: '500', unit: 'g', expiryDate: dayFromNow(3) },
     { name: 'Eggs', amount: '12', unit: 'pieces' },
@@ -85,10 +85,10 @@ test('[SUG-01] [SUG-02] a visitor, by keyboard alone: an occasion, three dishes,
 
 test('[SUG-02] a cook’s dishes use what expires, from what is there, and the hard wish is named', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await aKitchen(house, cook)
+  await aKitchen(server, cook)
   await page.goto('/userhome')
   await page.getByRole('link', { name: 'Cook it' }).click()
   await expect(page).toHaveURL('/meal-suggestions?rescue=spinach')
@@ -138,14 +138,14 @@ test('[SUG-02] a cook’s dishes use what expires, from what is there, and the h
 
 test('[SUG-02] [DIET-03] a high restriction on nuts keeps them out of the page, the home and the rescue', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
-  await aKitchen(house, cook)
+  await aKitchen(server, cook)
   await page.goto('/meal-suggestions?rescue=walnuts')
   await three(page)
 
-  await setOwnDiet(house, cook, {
+  await setOwnDiet(server, cook, {
     diets: ['vegetarian'],
     restrictions: [
       { allergen: 'nuts', severity: 'high' },
@@ -179,7 +179,7 @@ test('[SUG-02] [DIET-03] a high restriction on nuts keeps them out of the page, 
   await noteIn(chef)
   expect(shown.size).toBeGreaterThan(8)
   for (const id of shown) {
-    const { allergens, diets } = await house.data(recipes.get, { params: { id }, query: {} }, cook)
+    const { allergens, diets } = await server.data(recipes.get, { params: { id }, query: {} }, cook)
     for (const avoided of ['nuts', 'eggs'])
       expect(allergens.find(({ allergen }) => allergen === avoided)?.answer, `${avoided} in ${id}`).toBe(
         'none found',

@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 test('[SHOP-01] [GUIDE-01] [DASH-01] the loop: plan, buy what lacks, put away, cook, and the next plan eats the leftovers', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   test.setTimeout(180_000)
@@ -27,9 +27,9 @@ test('[SHOP-01] [GUIDE-01] [DASH-01] the loop: plan, buy what lacks, put away, c
   // On a weekend there is too little left of the week: then it is about the one that comes.
   const weekday = currentWeekday()
   const from = dayFromNow(weekday < 6 ? 0 : 8 - weekday)
-  await addItems(house, cook, [{ name: 'Kohlrabi', amount: '500', unit: 'g', location: 'fridge' }])
-  const { id } = await house.data(recipes.create, { body: stew }, cook)
-  const { id: mealId } = await house.data(
+  await addItems(server, cook, [{ name: 'Kohlrabi', amount: '500', unit: 'g', location: 'fridge' }])
+  const { id } = await server.data(recipes.create, { body: stew }, cook)
+  const { id: mealId } = await server.data(
     mealPlan.add,
     {
       body: {
@@ -43,7 +43,7 @@ test('[SHOP-01] [GUIDE-01] [DASH-01] the loop: plan, buy what lacks, put away, c
   await page.goto(`/meal-plan?from=${from}`)
   await page.getByRole('button', { name: 'Plan my week' }).click()
   await expect(page.getByRole('heading', { name: /^\d meals? planned$/ })).toBeVisible()
-  const lacks = await house.data(mealPlan.shortfall, { query: { from } }, cook)
+  const lacks = await server.data(mealPlan.shortfall, { query: { from } }, cook)
   await page.getByRole('button', { name: 'Put on the shopping list' }).click()
   await page.getByRole('button', { name: 'See the list' }).click()
   await expect(page).toHaveURL('/Shopping')
@@ -68,7 +68,7 @@ test('[SHOP-01] [GUIDE-01] [DASH-01] the loop: plan, buy what lacks, put away, c
     .getByRole('button', { name: `Put away ${lacks.length}` })
     .click()
   await expect(page.getByText(`${lacks.length} things put away`).first()).toBeVisible()
-  expect(await house.data(mealPlan.shortfall, { query: { from } }, cook)).toEqual([])
+  expect(await server.data(mealPlan.shortfall, { query: { from } }, cook)).toEqual([])
 
   await page.goto(`/meal-plan?from=${from}`)
   await page.getByRole('button', { name: 'More for Kohlrabi Stew' }).click()
@@ -82,7 +82,7 @@ test('[SHOP-01] [GUIDE-01] [DASH-01] the loop: plan, buy what lacks, put away, c
   await kept.click()
   await page.getByRole('button', { name: 'Take from stock' }).click()
   await expect(page.getByText('Your stock is up to date. Enjoy your meal!')).toBeVisible()
-  const kitchen = await fetchInventory(house, cook)
+  const kitchen = await fetchInventory(server, cook)
   const kohlrabi = kitchen.filter(({ name }) => name === 'Kohlrabi')
   expect(kohlrabi.reduce((grams, { amount }) => grams + Number(amount), 0)).toBe(boughtGrams - 250)
   expect(kitchen.filter(({ name }) => name.startsWith('Kohlrabi Stew'))).toMatchObject([

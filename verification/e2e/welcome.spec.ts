@@ -76,9 +76,9 @@ test('the welcome is skipped with one tap, and stays away', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Your kitchen today' })).toBeVisible()
 })
 
-test('a welcome that was left goes on at its step, on any device', async ({ page, house, cook }) => {
-  await house.data(account.saveSettings, { body: { welcome: 'staples' } }, cook)
-  await signInPage(page, house, cook)
+test('a welcome that was left goes on at its step, on any device', async ({ page, server, cook }) => {
+  await server.data(account.saveSettings, { body: { welcome: 'staples' } }, cook)
+  await signInPage(page, server, cook)
   await page.goto('/userhome')
   await page.getByRole('link', { name: 'Finish' }).click()
   await expect(heading(page, 'What do you always have?')).toBeVisible()

@@ -1,4 +1,4 @@
-/** Who keeps the house of the browser tests. */
+/** The admin of the browser tests’ server. */
 export const adminAccount = {
   name: 'Vesna Kralj',
   email: 'vesna@example.org',

@@ -12,7 +12,7 @@ interface PostInput extends DraftInput {
 
 /** Submits a recipe to a community; returns the id of its post. */
 export async function submitPost(
-  house: E2eLarder,
+  server: E2eLarder,
   cook: E2eCook,
   id: CommunityId,
   { introduction = '', ...given }: PostInput,
@@ -23,28 +23,28 @@ export async function submitPost(
     ...given,
   }
   const body = { draft, introduction, action: randomUUID() }
-  const { post } = await house.data(community.submit, { params: { id }, body }, cook)
+  const { post } = await server.data(community.submit, { params: { id }, body }, cook)
   if (!post) throw new Error(`${given.title} was not submitted`)
   return post.id
 }
 
 /** Approves what was submitted under this title. */
-export async function approvePost(house: E2eLarder, title: string): Promise<void> {
-  const by = await signInAdmin(house)
-  const waiting = await house.data(admin.submissions, { query: { size: 100 } }, by)
+export async function approvePost(server: E2eLarder, title: string): Promise<void> {
+  const by = await signInAdmin(server)
+  const waiting = await server.data(admin.submissions, { query: { size: 100 } }, by)
   const found = waiting.find((one) => one.title === title)
   if (!found) throw new Error(`nobody has submitted ${title}`)
-  await house.data(admin.approve, { params: { id: found.id }, body: { seen: found.seen } }, by)
+  await server.data(admin.approve, { params: { id: found.id }, body: { seen: found.seen } }, by)
 }
 
 /** A recipe that was submitted and approved; returns the id of its post. */
 export async function aPublishedPost(
-  house: E2eLarder,
+  server: E2eLarder,
   cook: E2eCook,
   id: CommunityId,
   given: PostInput,
 ): Promise<number> {
-  const post = await submitPost(house, cook, id, given)
-  await approvePost(house, given.title)
+  const post = await submitPost(server, cook, id, given)
+  await approvePost(server, given.title)
   return post
 }

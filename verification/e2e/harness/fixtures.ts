@@ -16,8 +16,8 @@ interface Fixtures {
   signedIn: Page
 }
 
-export async function anE2eCook(house: E2eLarder, { name = 'Ana Horvat' } = {}): Promise<E2eCook> {
-  return { name, ...(await aCook(house, { name, timeZone: testTimeZone })) }
+export async function anE2eCook(server: E2eLarder, { name = 'Ana Horvat' } = {}): Promise<E2eCook> {
+  return { name, ...(await aCook(server, { name, timeZone: testTimeZone })) }
 }
 
 export async function signInAdmin({ data }: E2eLarder): Promise<E2eCook> {
@@ -27,9 +27,9 @@ export async function signInAdmin({ data }: E2eLarder): Promise<E2eCook> {
 }
 
 /** Puts the token where a sign-in would have put it, once. */
-export async function signInPage(page: Page, house: E2eLarder, cook: E2eCook): Promise<void> {
-  // A page of the house on which nothing runs and for which nothing is asked, not even an icon.
-  const doorstep = `${house.url}/doorstep`
+export async function signInPage(page: Page, server: E2eLarder, cook: E2eCook): Promise<void> {
+  // A page of the server on which nothing runs and for which nothing is asked, not even an icon.
+  const doorstep = `${server.url}/doorstep`
   const body = '<title>Doorstep</title><link rel="icon" href="data:,">'
   await page.route(doorstep, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(doorstep)
@@ -38,22 +38,22 @@ export async function signInPage(page: Page, house: E2eLarder, cook: E2eCook): P
 }
 
 /**
- * Browser tests of Larder: a running house, a page that opens in it, and no error line that the test did not
+ * Browser tests of Larder: a running server, a page that opens on it, and no error line that the test did not
  * announce.
  */
-export const test = base.extend<Fixtures, { house: E2eLarder }>({
-  house: [
+export const test = base.extend<Fixtures, { server: E2eLarder }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from a pattern
     async ({}, use) => {
-      const house = await startE2eLarder()
-      await use(house)
-      await house.close()
+      const server = await startE2eLarder()
+      await use(server)
+      await server.close()
     },
     // A busy machine takes minutes to start a server.
     { scope: 'worker', timeout: 600_000 },
   ],
-  baseURL: ({ house }, use) => use(house.url),
-  context: async ({ context, house }, use, info) => {
+  baseURL: ({ server }, use) => use(server.url),
+  context: async ({ context, server }, use, info) => {
     const seen: string[] = []
     // What the worker does is tested where it is let in: elsewhere it would answer before page.route can.
     const expected = [/Service Worker registration blocked by Playwright/]
@@ -63,13 +63,13 @@ export const test = base.extend<Fixtures, { house: E2eLarder }>({
     })
     context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
     await use(context)
-    await house.resetClock()
+    await server.resetClock()
     const surprising = seen.filter((line) => !expected.some((pattern) => pattern.test(line)))
     expect(surprising, 'error lines in the browser').toEqual([])
   },
-  cook: async ({ house }, use) => use(await anE2eCook(house)),
-  signedIn: async ({ page, house, cook }, use) => {
-    await signInPage(page, house, cook)
+  cook: async ({ server }, use) => use(await anE2eCook(server)),
+  signedIn: async ({ page, server, cook }, use) => {
+    await signInPage(page, server, cook)
     await use(page)
   },
 })

@@ -29,23 +29,23 @@ export interface FullKitchen {
 let kitchens = 0
 
 /** A cook who has used everything: no screen of theirs is empty, and their name is the longest there may be. */
-export async function aFullKitchen(house: E2eLarder): Promise<FullKitchen> {
-  const cook = await anE2eCook(house, { name: 'W'.repeat(80) })
-  const author = await anE2eCook(house, { name: 'Mira Novak' })
-  await bookSomeStock(house, cook)
-  await addPeopleAndKeys(house, cook, author)
+export async function aFullKitchen(server: E2eLarder): Promise<FullKitchen> {
+  const cook = await anE2eCook(server, { name: 'W'.repeat(80) })
+  const author = await anE2eCook(server, { name: 'Mira Novak' })
+  await bookSomeStock(server, cook)
+  await addPeopleAndKeys(server, cook, author)
   const mine = `Walnut and Onion Loaf ${++kitchens}`
-  const postId = await aPublishedPost(house, author, 'low-carb', {
+  const postId = await aPublishedPost(server, author, 'low-carb', {
     title: `Onion Tart, ${mine}`,
     introduction: 'My grandmother’s, for rainy Sundays. It is even better the day after.',
   })
   const params = { id: postId }
-  await house.data(community.like, { params, body: { liked: true } }, cook)
+  await server.data(community.like, { params, body: { liked: true } }, cook)
   const comment = { text: 'With thyme, even better.', action: randomUUID() }
-  await house.data(community.comment, { params, body: comment }, cook)
-  await aPublishedPost(house, cook, 'low-carb', { title: mine })
-  await submitPost(house, cook, 'desserts', { title: `Still waiting, ${mine}` })
-  const { id: authorId } = await house.data(account.me, {}, author)
+  await server.data(community.comment, { params, body: comment }, cook)
+  await aPublishedPost(server, cook, 'low-carb', { title: mine })
+  await submitPost(server, cook, 'desserts', { title: `Still waiting, ${mine}` })
+  const { id: authorId } = await server.data(account.me, {}, author)
   return { cook, postId, authorId }
 }
 
@@ -78,8 +78,8 @@ async function bookSomeStock({ data }: E2eLarder, cook: E2eCook): Promise<void> 
 }
 
 /** Who eats here, a camera in the fridge, a plan that is paid for, and an API key. */
-async function addPeopleAndKeys(house: E2eLarder, cook: E2eCook, member: E2eCook): Promise<void> {
-  const { data } = house
+async function addPeopleAndKeys(server: E2eLarder, cook: E2eCook, member: E2eCook): Promise<void> {
+  const { data } = server
   const { id: me } = await data(account.me, {}, cook)
   const { id: guest } = await data(diet.addPerson, { body: { name: 'Grandmother Josephine' } }, cook)
   const restrictions = [{ allergen: 'nuts', severity: 'high' }] as const
@@ -88,7 +88,7 @@ async function addPeopleAndKeys(house: E2eLarder, cook: E2eCook, member: E2eCook
   const { code } = await data(household.invite, { body: { days: 7 } }, cook)
   await data(household.join, { body: { code } }, member)
   await data(fridge.add, { body: { name: 'Door' } }, cook)
-  await data(admin.changePlan, { params: { id: me }, body: { plan: 'pro' } }, await signInAdmin(house))
+  await data(admin.changePlan, { params: { id: me }, body: { plan: 'pro' } }, await signInAdmin(server))
   const key = { name: 'Kitchen display', scopes: ['kitchen:read' as const], days: 30 as const }
   await data(apiKeys.create, { body: key }, cook)
 }

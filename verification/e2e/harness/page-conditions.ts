@@ -42,7 +42,7 @@ export async function setDarkTheme(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
 }
 
-/** What the browser takes for now, whatever the time; what waits for a while still does. The house has its own clock. */
+/** What the browser takes for now, whatever the time; what waits for a while still does. The server has its own clock. */
 export async function freezeClock(page: Page, instant: string): Promise<void> {
   await page.clock.setFixedTime(new Date(instant))
 }

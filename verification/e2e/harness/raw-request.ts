@@ -8,13 +8,13 @@ interface RawAnswer {
 
 /** One call by its address, as somebody without our client writes it. */
 export async function sendRequest(
-  house: E2eLarder,
+  server: E2eLarder,
   { token }: Pick<E2eCook, 'token'>,
   method: string,
   path: string,
   body?: unknown,
 ): Promise<{ status: number; answer: RawAnswer }> {
-  const response = await fetch(`${house.url}/api/v1${path}`, {
+  const response = await fetch(`${server.url}/api/v1${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -58,13 +58,13 @@ const kitchen: readonly AddedItem[] = [
 ]
 
 /** Takes the screens that the landing page and /product show, light and dark, in the width of a phone. */
-export async function takeMarketingScreenshots(house: E2eLarder, browser: Browser): Promise<void> {
+export async function takeMarketingScreenshots(server: E2eLarder, browser: Browser): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}foods.svg`, foods())
-  const cook = await anE2eCook(house, { name: 'Ana' })
-  await addItems(house, cook, kitchen)
+  const cook = await anE2eCook(server, { name: 'Ana' })
+  await addItems(server, cook, kitchen)
   const context = await browser.newContext({
-    baseURL: house.url,
+    baseURL: server.url,
     viewport,
     deviceScaleFactor: 2,
     locale: 'en-GB',
@@ -96,7 +96,7 @@ export async function takeMarketingScreenshots(house: E2eLarder, browser: Browse
   await page.getByRole('heading', { name: /planned$/ }).waitFor()
   await page.goto(`/meal-plan?from=${from}`)
   await screen(page, 'plan', page.getByRole('heading', { name: /^Monday/ }))
-  await house.data(shopping.fromPlan, { body: { from } }, cook)
+  await server.data(shopping.fromPlan, { body: { from } }, cook)
   await page.goto('/Shopping')
   await screen(page, 'shopping', page.getByText(/^\d+ things to buy$/))
 
@@ -107,8 +107,8 @@ export async function takeMarketingScreenshots(house: E2eLarder, browser: Browse
   }
   await screen(page, 'guide', page.getByText('Step 3 of 6', { exact: true }))
 
-  const baker = await anE2eCook(house, { name: 'Mira Novak' })
-  await aPublishedPost(house, baker, 'vegetarian', {
+  const baker = await anE2eCook(server, { name: 'Mira Novak' })
+  await aPublishedPost(server, baker, 'vegetarian', {
     title: 'Onion Tart with Thyme',
     introduction: 'My grandmother’s, for rainy Sundays. It is even better the day after.',
   })

@@ -35,13 +35,19 @@ const atHome: readonly AddedItem[] = [
 ]
 
 await mkdir(folder, { recursive: true })
-const house = await startE2eLarder({ withPictures: true })
+const server = await startE2eLarder({ withPictures: true })
 const browser = await chromium.launch(config.use?.launchOptions ?? {})
 try {
-  const cook = await anE2eCook(house, { name: 'Ana' })
-  await addItems(house, cook, atHome)
+  const cook = await anE2eCook(server, { name: 'Ana' })
+  await addItems(server, cook, atHome)
   const context = await browser.newContext({
-    ...{ baseURL: house.url, viewport: size, locale: 'en-GB', colorScheme: 'light', reducedMotion: 'reduce' },
+    ...{
+      baseURL: server.url,
+      viewport: size,
+      locale: 'en-GB',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    },
     serviceWorkers: 'block',
   })
   await context.addInitScript((token) => window.localStorage.setItem('token', token), cook.token)
@@ -112,5 +118,5 @@ try {
   }
 } finally {
   await browser.close()
-  await house.close()
+  await server.close()
 }

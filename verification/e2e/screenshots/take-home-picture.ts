@@ -5,11 +5,11 @@ import { startE2eLarder } from '../harness/e2e-larder'
 import { waitForPictures } from '../harness/visible-pictures'
 
 // The home page shows the other screens, so that it is taken last, from a build that holds their new pictures.
-const house = await startE2eLarder({ withPictures: true })
+const server = await startE2eLarder({ withPictures: true })
 const browser = await chromium.launch(config.use?.launchOptions ?? {})
 
 try {
-  const visitor = await browser.newPage({ baseURL: house.url, viewport: { width: 1280, height: 720 } })
+  const visitor = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 720 } })
   await visitor.goto('/')
   await visitor.getByText('Larder', { exact: true }).first().waitFor()
   await visitor.evaluate(() => document.fonts.ready)
@@ -26,5 +26,5 @@ try {
   })
 } finally {
   await browser.close()
-  await house.close()
+  await server.close()
 }

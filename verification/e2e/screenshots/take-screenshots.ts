@@ -18,7 +18,7 @@ const omelette =
   'Herb omelette\nServes 2\n\nIngredients\n4 eggs\nsalt and pepper\na handful of chives\n1 tbsp butter\n\nSteps\n1. Beat the eggs.\n2. Fry them in butter.'
 
 await mkdir(folder, { recursive: true })
-const house = await startE2eLarder({ withPictures: true })
+const server = await startE2eLarder({ withPictures: true })
 const browser = await chromium.launch(config.use?.launchOptions ?? {})
 
 async function picture(page: Page, name: string, path: string, sight: string): Promise<void> {
@@ -30,13 +30,13 @@ async function picture(page: Page, name: string, path: string, sight: string): P
 }
 
 try {
-  const cook = await anE2eCook(house, { name: 'Ana' })
+  const cook = await anE2eCook(server, { name: 'Ana' })
   const items = sampleItems.map(({ id: _, expiresInDays, ...item }) => ({
     ...item,
     ...(expiresInDays !== undefined && { expiryDate: dayFromNow(expiresInDays) }),
   }))
-  await addItems(house, cook, items)
-  const kitchen = await browser.newContext({ baseURL: house.url, viewport: { width: 1280, height: 960 } })
+  await addItems(server, cook, items)
+  const kitchen = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 960 } })
   await kitchen.addInitScript((token) => window.localStorage.setItem('token', token), cook.token)
   const page = await kitchen.newPage()
   await picture(page, 'inventory', '/inventory', 'Broccoli')
@@ -56,10 +56,10 @@ try {
   await page.getByRole('button', { name: 'Plan my week' }).click()
   await page.getByRole('heading', { name: /planned$/ }).waitFor()
   await picture(page, 'meal-plan', `/meal-plan?from=${from}`, 'What to buy')
-  await house.data(shopping.fromPlan, { body: { from } }, cook)
+  await server.data(shopping.fromPlan, { body: { from } }, cook)
   await picture(page, 'shopping', '/Shopping', 'Shop Now')
   for (const title of ['Onion Tart with Thyme', 'Walnut and Onion Loaf'])
-    await aPublishedPost(house, await anE2eCook(house, { name: 'Mira Novak' }), 'vegetarian', {
+    await aPublishedPost(server, await anE2eCook(server, { name: 'Mira Novak' }), 'vegetarian', {
       title,
       introduction: 'My grandmother’s, for rainy Sundays. It is even better the day after.',
     })
@@ -71,8 +71,8 @@ try {
   await page.getByRole('heading', { name: 'Herb omelette' }).waitFor()
   await page.screenshot({ path: `${folder}import.png` })
   await picture(page, 'cooking-guide', '/CookingGuide?recipe=7&servings=2', 'Step 1 of 6')
-  await takeMarketingScreenshots(house, browser)
+  await takeMarketingScreenshots(server, browser)
 } finally {
   await browser.close()
-  await house.close()
+  await server.close()
 }

@@ -1,4 +1,4 @@
-import type { ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
+import type { WriteEndpoint } from '@larder/contract/http/endpoint'
 import { validateBySchema } from '@larder/contract/http/validation'
 import type { InputFor } from '@larder/sync/changes/change'
 import { change } from '../sync'
@@ -10,7 +10,7 @@ import { type EndpointFormOptions, type FormEndpoint, useEndpointForm } from './
  */
 export function useForm<E extends FormEndpoint & WriteEndpoint>(
   endpoint: E,
-  options: EndpointFormOptions<ResponseOf<E>>,
+  options: EndpointFormOptions<E>,
 ) {
   return useEndpointForm<E>(
     () => ({

@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@larder/contract/http/endpoint'
 import { useRef } from 'react'
 import { canReachServer } from '../../server-connection'
 import { ApiError } from '../api-error'
@@ -15,10 +14,7 @@ import {
  * gets the focus. It is sent by a plain call, because the cache of reads would be as much again; its endpoints affect
  * no reads.
  */
-export function useLazyForm<E extends FormEndpoint>(
-  load: () => Promise<E>,
-  options: EndpointFormOptions<ResponseOf<E>>,
-) {
+export function useLazyForm<E extends FormEndpoint>(load: () => Promise<E>, options: EndpointFormOptions<E>) {
   const target = useRef<EndpointFormTarget<E> | Promise<EndpointFormTarget<E>> | null>(null)
   const hasFailed = useRef(false)
 

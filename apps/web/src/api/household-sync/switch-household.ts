@@ -84,7 +84,7 @@ export function useHouseholdSwitch<E extends WriteEndpoint>(
   endpoint: E,
   onSwitched: (response: ResponseOf<E>) => void,
 ) {
-  const { mutateAsync, error, isPending, reset } = useMutation(
+  const { mutateAsync, error, isPending } = useMutation(
     {
       mutationFn: (input: InputFor<E>) =>
         switchHousehold(() => sync.change(endpoint, input, { refetch: 'never' }).response),
@@ -92,5 +92,5 @@ export function useHouseholdSwitch<E extends WriteEndpoint>(
     },
     sync.reads.client,
   )
-  return { change: mutateAsync, error, isPending, reset }
+  return { change: mutateAsync, error, isPending }
 }

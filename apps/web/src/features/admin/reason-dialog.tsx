@@ -1,5 +1,5 @@
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
-import { ApiError, toErrorMessage } from '../../api/api-error'
+import { type ReactNode, useId } from 'react'
+import { useActionForm } from '../../api/forms/use-action-form'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Field } from '../../ui/fields/field'
@@ -25,40 +25,20 @@ const requiredMessage = 'Please fill this in.'
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, confirmLabel, hint, emailToo = false, onSend, onClose } = props
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [failure, setFailure] = useState<unknown>(null)
-  const [busy, setBusy] = useState(false)
-
-  function showErrors(fields: Readonly<Record<string, string>>) {
-    setErrors(fields)
-    const first = ['email', 'reason'].find((name) => fields[name])
-    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-  }
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const [reason, email] = ['reason', 'email'].map((name) =>
-      String(new FormData(event.currentTarget).get(name) ?? '').trim(),
-    ) as [string, string]
-    setFailure(null)
-    if (reason === '' || (emailToo && email === ''))
-      return showErrors({
+  const { form, fields, failure, submitting } = useActionForm({
+    logLabel: `${title} failed`,
+    fieldByErrorCode: { 'email-differs': 'email' },
+    closesOnSuccess: true,
+    submit: ({ values, reject }) => {
+      const reason = values.reason?.trim() ?? ''
+      const email = values.email?.trim() ?? ''
+      if (reason !== '' && !(emailToo && email === '')) return onSend({ reason, email })
+      reject({
         ...(emailToo && email === '' && { email: requiredMessage }),
         ...(reason === '' && { reason: requiredMessage }),
       })
-    setErrors({})
-    setBusy(true)
-    try {
-      await onSend({ reason, email })
-    } catch (error) {
-      console.error(`${title} failed`, error)
-      setBusy(false)
-      if (error instanceof ApiError && error.code === 'email-differs') showErrors({ email: error.message })
-      else setFailure(error)
-    }
-  }
+    },
+  })
 
   return (
     <Dialog
@@ -69,29 +49,22 @@ export function ReasonDialog(props: ReasonDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="danger" busy={busy}>
+          <Button type="submit" form={id} variant="danger" busy={submitting}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <form
-        ref={form}
-        id={id}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => void send(event)}
-        onInput={() => setErrors({})}
-      >
+      <form {...form} id={id} className="flex flex-col gap-4">
         {emailToo && (
-          <Field label="Their email, to confirm" error={errors.email}>
+          <Field label="Their email, to confirm" error={fields.email}>
             <TextInput name="email" type="email" maxLength={254} autoComplete="off" />
           </Field>
         )}
-        <Field label="Reason" hint={hint} error={errors.reason}>
+        <Field label="Reason" hint={hint} error={fields.reason}>
           <TextArea name="reason" maxLength={500} rows={3} />
         </Field>
-        {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
+        {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { NewReport, type ReportReason } from '@larder/contract/community'
 import { validateBySchema } from '@larder/contract/http/validation'
-import { type SubmitEvent, useId, useState } from 'react'
-import { toErrorMessage } from '../../api/api-error'
+import { useId, useState } from 'react'
+import { useActionForm } from '../../api/forms/use-action-form'
 import { Button } from '../../ui/controls/button'
 import { RadioGroup } from '../../ui/controls/radio-group'
 import { ErrorNote } from '../../ui/feedback/error-note'
@@ -34,34 +34,24 @@ interface ReportDialogProps {
 export function ReportDialog({ what, onClose, file }: ReportDialogProps) {
   const formId = useId()
   const [reason, setReason] = useState<string>()
-  const [missing, setMissing] = useState(false)
-  const [wrongWords, setWrongWords] = useState<string>()
-  const [failure, setFailure] = useState<unknown>(null)
-  const [busy, setBusy] = useState(false)
+  const { form, fields, failure, submitting, clearError } = useActionForm({
+    logLabel: 'Reporting failed',
+    closesOnSuccess: true,
+    submit: ({ values, reject }) => {
+      const report = validateBySchema(NewReport, { reason, words: values.words ?? '' })
+      if (report.ok) return send(report.value)
+      reject({ ...report.fields, ...(reason === undefined && { reason: 'Please choose a reason.' }) })
+    },
+  })
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const words = String(new FormData(event.currentTarget).get('words') ?? '')
-    const report = validateBySchema(NewReport, { reason, words })
-    setMissing(reason === undefined)
-    setWrongWords(report.ok ? undefined : report.fields.words)
-    if (!report.ok) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await file(report.value)
-      toast({
-        title: 'Reported',
-        description: 'Thank you. A moderator will read it.',
-        tone: 'success',
-      })
-      onClose()
-    } catch (error) {
-      console.error('Reporting failed', error)
-      setFailure(error)
-      setBusy(false)
-    }
+  async function send(report: ReportInput) {
+    await file(report)
+    toast({
+      title: 'Reported',
+      description: 'Thank you. A moderator will read it.',
+      tone: 'success',
+    })
+    onClose()
   }
 
   return (
@@ -73,27 +63,27 @@ export function ReportDialog({ what, onClose, file }: ReportDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy}>
+          <Button type="submit" form={formId} variant="danger" busy={submitting}>
             Report
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form {...form} id={formId} className="flex flex-col gap-4">
         <RadioGroup
           legend="What is wrong with it?"
           options={reportReasonOptions}
           value={reason ?? ''}
           onValueChange={(value) => {
             setReason(value)
-            setMissing(false)
+            clearError('reason')
           }}
-          error={missing && 'Please choose a reason.'}
+          error={fields.reason}
         />
-        <Field label="In your own words" optional error={wrongWords}>
+        <Field label="In your own words" optional error={fields.words}>
           <TextArea name="words" rows={3} maxLength={1000} />
         </Field>
-        {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
+        {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
       </form>
     </Dialog>
   )

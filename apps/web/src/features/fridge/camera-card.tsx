@@ -1,7 +1,8 @@
 import { type Camera, fridge } from '@larder/contract/fridge'
 import { EllipsisVertical, Images, KeyRound, Pencil, ScanEye, Trash2 } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { ApiError, toErrorMessage } from '../../api/api-error'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from '../../api/forms/use-form'
+import { change } from '../../api/sync'
 import { useChange } from '../../api/use-change'
 import { useRead } from '../../api/use-read'
 import { toastFailure } from '../../feedback/toast-failure'
@@ -187,39 +188,24 @@ interface CameraFormProps {
 /** Edits a camera's name and place inline. */
 function CameraForm({ camera, onClose }: CameraFormProps) {
   const input = useRef<HTMLInputElement>(null)
-  const write = useChange(fridge.change)
   const [location, setLocation] = useState(camera.location)
-  const [nameError, setNameError] = useState<string>()
-  const { error } = write
-  const fields = error instanceof ApiError ? error.fields : {}
+  const { form, fields, failure, submitting } = useForm(fridge.change, {
+    logLabel: 'Changing a camera failed',
+    body: ({ name }) => ({ name, location }),
+    send: (body) => change(fridge.change, { params: { id: camera.id }, body }).done,
+    onDone: onClose,
+  })
 
   useEffect(() => {
     input.current?.focus()
     input.current?.select()
   }, [])
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    if (name === '') {
-      setNameError('Please fill this in.')
-      return input.current?.focus()
-    }
-    setNameError(undefined)
-    try {
-      await write.change({ params: { id: camera.id }, body: { name, location } }).done
-      onClose()
-    } catch (failure) {
-      console.error('Changing a camera failed', failure)
-    }
-  }
-
   return (
     <form
-      noValidate
+      {...form}
       aria-label={`Change ${camera.name}`}
       className="flex flex-col gap-4"
-      onSubmit={(event) => void save(event)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose()
       }}
@@ -229,11 +215,11 @@ function CameraForm({ camera, onClose }: CameraFormProps) {
         name={camera.name}
         location={location}
         onLocation={setLocation}
-        error={nameError ?? fields.name}
+        error={fields.name}
       />
-      {error && fields.name === undefined && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
+      {failure && !failure.hasFields && <ErrorNote>{failure.sentence}</ErrorNote>}
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" busy={write.isPending}>
+        <Button type="submit" variant="primary" busy={submitting}>
           Save
         </Button>
         <Button onClick={onClose}>Cancel</Button>

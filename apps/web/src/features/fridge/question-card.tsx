@@ -1,7 +1,8 @@
 import { fridge, type ShelfChangeEntry } from '@larder/contract/fridge'
 import { Check, PenLine, X } from 'lucide-react'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { ApiError } from '../../api/api-error'
+import { useActionForm } from '../../api/forms/use-action-form'
 import { randomId } from '../../api/random-id'
 import { useChange } from '../../api/use-change'
 import { refresh } from '../../api/use-read'
@@ -71,49 +72,45 @@ function useAnswerQuestion({ id, kind, name }: ShelfChangeEntry, onAnswered: () 
 
 interface OtherFoodFormProps {
   readonly busy: boolean
-  readonly onSave: (instead: FoodCorrection) => void
+  readonly onSave: (instead: FoodCorrection) => Promise<void>
   readonly onCancel: () => void
 }
 
 /** Corrects a recognised food by name, with suggestions while typing. */
 function OtherFoodForm({ busy, onSave, onCancel }: OtherFoodFormProps) {
   const facts = useLazyFoodFacts()
-  const form = useRef<HTMLFormElement>(null)
   const hint = useId()
   const [text, setText] = useState('')
   const [foodId, setFoodId] = useState<string>()
-  const [nameError, setNameError] = useState('')
   const typed = text.trim()
   const offers = useMemo(() => (facts && typed ? facts.suggest(typed) : []), [facts, typed])
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const { form, fields, clearError } = useActionForm({
+    logLabel: 'Correcting a food failed',
+    submit: ({ reject }) =>
+      typed === ''
+        ? reject({ name: 'Say what it was.' })
+        : onSave({ name: typed, ...(foodId !== undefined && { foodId }) }),
+  })
 
-  function save() {
-    if (typed === '') return setNameError('Say what it was.')
-    onSave({ name: typed, ...(foodId !== undefined && { foodId }) })
-  }
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
 
   return (
     <form
-      ref={form}
+      {...form}
       aria-label="What it was"
-      noValidate
       className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && !defaultPrevented) onCancel()
       }}
     >
-      <Field label="It was" error={nameError} required>
+      <Field label="It was" error={fields.name} required>
         <Combobox
           value={text}
           onValueChange={(next) => {
             setText(next)
             setFoodId(undefined)
-            setNameError('')
+            clearError('name')
           }}
           options={offers.map(({ id, name, category }) => ({
             value: id,
@@ -199,11 +196,7 @@ export function QuestionCard({ change, onAnswered }: QuestionCardProps) {
           </div>
         </div>
         {typing ? (
-          <OtherFoodForm
-            busy={answer === 'yes'}
-            onSave={(instead) => void book(instead)}
-            onCancel={() => setTyping(false)}
-          />
+          <OtherFoodForm busy={answer === 'yes'} onSave={book} onCancel={() => setTyping(false)} />
         ) : (
           <fieldset className="min-w-0">
             <legend className="pb-1.5 text-sm text-ink-soft">Or it was</legend>

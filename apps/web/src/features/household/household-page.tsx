@@ -2,8 +2,9 @@ import { diet, type HouseholdPerson } from '@larder/contract/diet'
 import { type HouseholdSummary, household, household as words } from '@larder/contract/household'
 import { validateBySchema } from '@larder/contract/http/validation'
 import { Plus } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
+import { useActionForm } from '../../api/forms/use-action-form'
 import { useForm } from '../../api/forms/use-form'
 import { refresh, useRead } from '../../api/use-read'
 import { toastFailure } from '../../feedback/toast-failure'
@@ -47,30 +48,24 @@ function HouseholdSkeleton() {
 /** Takes an invitation code. Its household is shown at the top of the page before joining. */
 function JoinForm() {
   const { show } = useInvitationCode()
-  const [error, setError] = useState<string>()
-
-  function showInvitation(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const checked = validateBySchema(household.peek.body, { code: new FormData(form).get('code') })
-    if (!checked.ok) {
-      setError('A code has ten letters and digits, like K7QXM-2PD9R.')
-      form.querySelector('input')?.focus()
-      return
-    }
-    setError(undefined)
-    form.reset()
-    show(checked.value.code)
-    window.scrollTo({ top: 0 })
-  }
+  const { form, fields } = useActionForm({
+    logLabel: 'Showing the invitation failed',
+    submit: ({ values, element, reject }) => {
+      const checked = validateBySchema(household.peek.body, { code: values.code })
+      if (!checked.ok) return reject({ code: 'A code has ten letters and digits, like K7QXM-2PD9R.' })
+      element.reset()
+      show(checked.value.code)
+      window.scrollTo({ top: 0 })
+    },
+  })
 
   return (
     <section aria-labelledby="join" className="flex flex-col gap-4">
       <h2 id="join" className="text-xl">
         Join with a code
       </h2>
-      <form aria-labelledby="join" noValidate onSubmit={showInvitation} className="flex flex-col gap-3">
-        <Field label="Code" hint="Ten letters and digits, from an owner." error={error} required>
+      <form {...form} aria-labelledby="join" className="flex flex-col gap-3">
+        <Field label="Code" hint="Ten letters and digits, from an owner." error={fields.code} required>
           <TextInput
             name="code"
             className="font-mono tracking-wider uppercase"
@@ -78,7 +73,6 @@ function JoinForm() {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
-            onInput={() => setError(undefined)}
           />
         </Field>
         <Button type="submit" className="self-start">

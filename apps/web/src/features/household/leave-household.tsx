@@ -1,6 +1,7 @@
 import { type Household, household as words } from '@larder/contract/household'
 import { LogOut } from 'lucide-react'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useActionForm } from '../../api/forms/use-action-form'
 import { toastFailure } from '../../feedback/toast-failure'
 import { Button } from '../../ui/controls/button'
 import { Field } from '../../ui/fields/field'
@@ -20,17 +21,16 @@ interface DeleteHouseholdProps {
 /** Asks the last member to type the household's name, because deletion cannot be undone. */
 function DeleteHousehold({ name, open, onOpenChange, onDelete }: DeleteHouseholdProps) {
   const id = useId()
-  const [isMismatch, setIsMismatch] = useState(false)
-
-  function confirm(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('name'))
-    if (normalizeName(typed) === normalizeName(name)) onDelete()
-    else setIsMismatch(true)
-  }
+  const { form, fields, clearErrors } = useActionForm({
+    logLabel: 'Deleting the household failed',
+    submit: ({ values, reject }) => {
+      if (normalizeName(values.name ?? '') === normalizeName(name)) onDelete()
+      else reject({ name: 'That is not the name of this household.' })
+    },
+  })
 
   function changeOpen(next: boolean) {
-    setIsMismatch(false)
+    clearErrors()
     onOpenChange(next)
   }
 
@@ -49,13 +49,9 @@ function DeleteHousehold({ name, open, onOpenChange, onDelete }: DeleteHousehold
         </>
       }
     >
-      <form id={id} noValidate onSubmit={confirm}>
-        <Field
-          label={`Type ‘${name}’ to confirm`}
-          error={isMismatch && 'That is not the name of this household.'}
-          required
-        >
-          <TextInput name="name" autoComplete="off" onInput={() => setIsMismatch(false)} />
+      <form {...form} id={id}>
+        <Field label={`Type ‘${name}’ to confirm`} error={fields.name} required>
+          <TextInput name="name" autoComplete="off" />
         </Field>
       </form>
     </Dialog>

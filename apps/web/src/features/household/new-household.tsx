@@ -1,8 +1,7 @@
 import { household } from '@larder/contract/household'
-import { validateBySchema } from '@larder/contract/http/validation'
 import { Plus } from 'lucide-react'
-import { type SubmitEvent, useId, useState } from 'react'
-import { toErrorMessage } from '../../api/api-error'
+import { useId, useState } from 'react'
+import { useForm } from '../../api/forms/use-form'
 import { getDeviceTimeZone } from '../../device-time-zone'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
@@ -16,27 +15,20 @@ import { useSwitchHousehold } from './use-switch-household'
 export function NewHousehold() {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [nameError, setNameError] = useState<string>()
   const create = useSwitchHousehold(household.create)
-
-  async function createHousehold(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const name = new FormData(event.currentTarget).get('name')
-    const checked = validateBySchema(household.create.body, { name, timeZone: getDeviceTimeZone() })
-    if (!checked.ok) return setNameError(checked.fields.name ?? 'Please use another name.')
-    try {
-      const { data } = await create.change({ body: checked.value })
+  const { form, fields, failure, submitting, clearErrors } = useForm(household.create, {
+    logLabel: 'Creating a household failed',
+    body: ({ name }) => ({ name, timeZone: getDeviceTimeZone() }),
+    send: (body) => create.change({ body }),
+    onDone: ({ data }) => {
       setOpen(false)
       toast({ title: `You are now in ${data.name}`, tone: 'success' })
-    } catch (error) {
-      console.error('Creating a household failed', error)
-    }
-  }
+    },
+  })
 
   function onOpenChange(next: boolean) {
     setOpen(next)
-    setNameError(undefined)
-    if (next) create.reset()
+    clearErrors()
   }
 
   return (
@@ -53,27 +45,17 @@ export function NewHousehold() {
       footer={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" busy={create.isPending}>
+          <Button type="submit" form={id} variant="primary" busy={submitting}>
             Create household
           </Button>
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => void createHousehold(event)}
-        className="flex flex-col gap-4"
-      >
-        <Field label="Name" error={nameError} required>
-          <TextInput
-            name="name"
-            placeholder="Weekend house"
-            autoComplete="off"
-            onInput={() => setNameError(undefined)}
-          />
+      <form {...form} id={id} className="flex flex-col gap-4">
+        <Field label="Name" error={fields.name ?? (fields.timeZone && 'Please use another name.')} required>
+          <TextInput name="name" placeholder="Weekend house" autoComplete="off" />
         </Field>
-        {create.error && <ErrorNote>{toErrorMessage(create.error)}</ErrorNote>}
+        {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
       </form>
     </Dialog>
   )

@@ -37,6 +37,7 @@ export function RadioGroup({
   return (
     <fieldset
       aria-describedby={describedBy || undefined}
+      data-invalid={error ? '' : undefined}
       className={classNames('min-w-0', className)}
       {...rest}
     >

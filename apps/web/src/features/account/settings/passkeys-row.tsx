@@ -2,6 +2,8 @@ import { account, type Passkey } from '@larder/contract/account'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
+import { useForm } from '../../../api/forms/use-form'
+import { change } from '../../../api/sync'
 import { useChange } from '../../../api/use-change'
 import { useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
@@ -23,8 +25,11 @@ interface OfPasskey {
 }
 
 function RenameDialog({ passkey, onClose }: OfPasskey) {
-  const renaming = useChange(account.renamePasskey)
-  const [name, setName] = useState(passkey.name)
+  const { form, fields, failure, submitting } = useForm(account.renamePasskey, {
+    logLabel: 'Renaming a passkey failed',
+    send: (body) => change(account.renamePasskey, { params: { id: passkey.id }, body }).done,
+    onDone: onClose,
+  })
   return (
     <Dialog
       open
@@ -33,22 +38,15 @@ function RenameDialog({ passkey, onClose }: OfPasskey) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={renaming.isPending}>
+          <Button type="submit" form={formId} variant="primary" busy={submitting}>
             Save
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        aria-label="Rename the passkey"
-        onSubmit={(event) => {
-          event.preventDefault()
-          renaming.change({ params: { id: passkey.id }, body: { name } }, { onSuccess: onClose })
-        }}
-      >
-        <Field label="Name" error={renaming.error ? toErrorMessage(renaming.error) : undefined} required>
-          <TextInput value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+      <form {...form} id={formId} aria-label="Rename the passkey">
+        <Field label="Name" error={fields.name ?? failure?.sentence} required>
+          <TextInput name="name" defaultValue={passkey.name} maxLength={60} autoComplete="off" />
         </Field>
       </form>
     </Dialog>

@@ -1,8 +1,10 @@
 import { admin, type HealthCheck, type JobState, type SystemView } from '@larder/contract/admin'
+import type { DataOf } from '@larder/contract/http/endpoint'
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { useChange } from '../../../api/use-change'
+import { useForm } from '../../../api/forms/use-form'
+import { change } from '../../../api/sync'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
@@ -153,33 +155,32 @@ export function SystemSection() {
 
 /** Sends a test message, and shows what the mail server says. */
 function MailTestForm() {
-  const { change, data, error, isPending } = useChange(admin.testMail)
-  const [to, setTo] = useState('')
-  const result = isPending ? undefined : data?.data
+  const [result, setResult] = useState<DataOf<typeof admin.testMail>>()
+  const { form, fields, failure, submitting } = useForm(admin.testMail, {
+    logLabel: 'Sending a test message failed',
+    body: ({ to = '' }) => (to.trim() === '' ? {} : { to: to.trim() }),
+    send: (body) => {
+      setResult(undefined)
+      return change(admin.testMail, { body }).done
+    },
+    onDone: ({ data }) => setResult(data),
+  })
   return (
-    <form
-      aria-label="Test message"
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) change({ body: to.trim() === '' ? {} : { to: to.trim() } })
-      }}
-    >
+    <form {...form} aria-label="Test message" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-60 sm:max-w-sm">
-          <Field label="Test message to">
+          <Field label="Test message to" error={fields.to}>
             <TextInput
+              name="to"
               type="email"
               inputMode="email"
               autoComplete="off"
               autoCapitalize="none"
               placeholder="your own address"
-              value={to}
-              onChange={({ target }) => setTo(target.value)}
             />
           </Field>
         </div>
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={submitting}>
           Send Test Message
         </Button>
       </div>
@@ -187,7 +188,7 @@ function MailTestForm() {
         {result?.outcome === 'sent' && `Sent to ${result.to}. ${result.detail}`}
       </p>
       {result && result.outcome !== 'sent' && <ErrorNote>{result.detail}</ErrorNote>}
-      {error && !isPending && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
+      {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
     </form>
   )
 }

@@ -1,7 +1,8 @@
 import { admin, type ContactMessage } from '@larder/contract/admin'
+import { validateBySchema } from '@larder/contract/http/validation'
 import { Mail, Send, Trash2 } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
-import { toErrorMessage } from '../../../api/api-error'
+import { useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { change } from '../../../api/sync'
 import { useRead } from '../../../api/use-read'
 import { toastFailure } from '../../../feedback/toast-failure'
@@ -32,45 +33,31 @@ interface AnswerFormProps {
 }
 
 function AnswerForm({ message, decide }: AnswerFormProps) {
-  const input = useRef<HTMLTextAreaElement>(null)
-  const [empty, setEmpty] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const text = input.current?.value.trim() ?? ''
-    if (busy) return
-    if (text === '') {
-      setEmpty(true)
-      return input.current?.focus()
-    }
-    setBusy(true)
-    setFailure(null)
-    try {
-      await decide(
-        () =>
-          change(admin.answer, { params: { id: message.id }, body: { text } }, { refetch: 'later' }).response,
+  const { form, fields, failure, submitting } = useActionForm({
+    logLabel: 'Answering failed',
+    closesOnSuccess: true,
+    submit: ({ values, reject }) => {
+      const checked = validateBySchema(admin.answer.body, { text: values.text })
+      if (!checked.ok) return reject(checked.fields)
+      const input = { params: { id: message.id }, body: checked.value }
+      return decide(
+        () => change(admin.answer, input, { refetch: 'later' }).response,
         `Your answer to ${message.name} is saved`,
       )
-    } catch (error) {
-      console.error('Answering failed', error)
-      setFailure(error)
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
-    <form noValidate className="flex max-w-2xl flex-col gap-3" onSubmit={(event) => void send(event)}>
+    <form {...form} className="flex max-w-2xl flex-col gap-3">
       <Field
         label="Your answer"
         hint="It is sent by email if email is set up. Otherwise it is kept here as a note."
-        error={empty ? 'Please fill this in.' : undefined}
+        error={fields.text}
       >
-        <TextArea ref={input} name="text" maxLength={5000} rows={5} onInput={() => setEmpty(false)} />
+        <TextArea name="text" maxLength={5000} rows={5} />
       </Field>
-      {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
-      <Button type="submit" variant="primary" icon={<Send />} busy={busy} className="sm:self-start">
+      {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+      <Button type="submit" variant="primary" icon={<Send />} busy={submitting} className="sm:self-start">
         Answer
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { community } from '@larder/contract/community'
 import { validateBySchema } from '@larder/contract/http/validation'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { toErrorMessage } from '../../../api/api-error'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/fields/field'
 import { TextArea } from '../../../ui/fields/text-area'
@@ -31,9 +31,6 @@ export function CommentForm({
   onCancel,
 }: CommentFormProps) {
   const [text, setText] = useState(before)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const leftId = useId()
   const left = maxCommentLength - text.length
@@ -44,30 +41,18 @@ export function CommentForm({
     area.current.setSelectionRange(area.current.value.length, area.current.value.length)
   }, [focus])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const checked = validateBySchema(community.reword.body, { text })
-    if (!checked.ok) {
-      setFailure(text.trim() === '' ? 'Please write something first.' : checked.fields.text)
-      area.current?.focus()
-      return
-    }
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await send(checked.value.text)
-      setText('')
-    } catch (error) {
-      console.error('Sending a comment failed', error)
-      setFailure(toErrorMessage(error))
-    }
-    setBusy(false)
-  }
+  const { form, fields, failure, submitting, clearErrors } = useActionForm({
+    logLabel: 'Sending a comment failed',
+    submit: ({ reject }) => {
+      const checked = validateBySchema(community.reword.body, { text })
+      if (checked.ok) return send(checked.value.text).then(() => setText(''))
+      reject(text.trim() === '' ? { text: 'Please write something first.' } : checked.fields)
+    },
+  })
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-2">
-      <Field label={label} hideLabel error={failure}>
+    <form {...form} className="flex flex-col gap-2">
+      <Field label={label} hideLabel error={fields.text ?? failure?.sentence}>
         <TextArea
           ref={area}
           rows={2}
@@ -78,10 +63,10 @@ export function CommentForm({
           className="min-h-20!"
           onChange={({ target }) => {
             setText(target.value)
-            setFailure(undefined)
+            clearErrors()
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.ref.current?.requestSubmit()
             if (event.key === 'Escape' && onCancel && text === before) onCancel()
           }}
         />
@@ -97,7 +82,7 @@ export function CommentForm({
             Cancel
           </Button>
         )}
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={submitting}>
           {sendLabel}
         </Button>
       </div>

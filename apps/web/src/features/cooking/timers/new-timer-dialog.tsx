@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
@@ -17,34 +18,29 @@ const maxMinutes = 2880
 export function NewTimerDialog({ open, onOpenChange, onStart }: NewTimerDialogProps) {
   const [label, setLabel] = useState('')
   const [minutes, setMinutes] = useState('')
-  const [error, setError] = useState<string | null>(null)
 
   function start(length: number) {
     onStart(label, length * 60)
     setLabel('')
     setMinutes('')
-    setError(null)
+    clearErrors()
     onOpenChange(false)
   }
 
-  function submit() {
-    const length = Number(minutes.replace(',', '.'))
-    if (minutes.trim() === '' || !(length * 60 >= 1) || length > maxMinutes) {
-      return setError('Write how many minutes, for instance 7 or 2.5.')
-    }
-    start(length)
-  }
+  const { form, fields, clearErrors } = useActionForm({
+    logLabel: 'Starting the timer failed',
+    submit: ({ reject }) => {
+      const length = Number(minutes.replace(',', '.'))
+      if (minutes.trim() === '' || !(length * 60 >= 1) || length > maxMinutes) {
+        return reject({ minutes: 'Write how many minutes, for instance 7 or 2.5.' })
+      }
+      start(length)
+    },
+  })
 
   return (
     <Dialog title="Set a timer" open={open} onOpenChange={onOpenChange}>
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form {...form} className="flex flex-col gap-5">
         <fieldset>
           <legend className="pb-1.5 font-semibold">How many minutes</legend>
           <div className="grid grid-cols-4 gap-2">
@@ -61,8 +57,9 @@ export function NewTimerDialog({ open, onOpenChange, onStart }: NewTimerDialogPr
             ))}
           </div>
         </fieldset>
-        <Field label="Or another number of minutes" error={error}>
+        <Field label="Or another number of minutes" error={fields.minutes}>
           <TextInput
+            name="minutes"
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}

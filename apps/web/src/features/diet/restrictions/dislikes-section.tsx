@@ -1,7 +1,9 @@
 import { type Dislike, diet, type HouseholdPerson, maxDislikes } from '@larder/contract/diet'
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
+import { useActionForm } from '../../../api/forms/use-action-form'
+import { change } from '../../../api/sync'
 import { useChange } from '../../../api/use-change'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -13,18 +15,22 @@ import { toast } from '../../../ui/toasts/toast-store'
 export function DislikesSection({ person }: { readonly person: HouseholdPerson | undefined }) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const add = useChange(diet.addDislike)
+  const [added, setAdded] = useState(false)
+  const { form, fields, failure, submitting, clearErrors } = useActionForm({
+    logLabel: 'Adding a dislike failed',
+    submit: async () => {
+      input.current?.focus()
+      const text = typed.trim()
+      if (!person || text === '') return
+      await change(diet.addDislike, { params: { id: person.id }, body: { text } }).done
+      setTyped('')
+      setAdded(true)
+    },
+  })
+  const undo = useChange(diet.addDislike)
   const remove = useChange(diet.removeDislike)
   // Values cached by an earlier version have no dislikes.
   const dislikes = person?.dislikes ?? []
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    input.current?.focus()
-    const text = typed.trim()
-    if (!person || text === '') return
-    add.change({ params: { id: person.id }, body: { text } }, { onSuccess: () => setTyped('') })
-  }
 
   function removeDislike({ text }: Dislike) {
     if (!person) return
@@ -36,7 +42,7 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
         onSuccess: () =>
           toast({
             title: `Removed: ${text}`,
-            action: { label: 'Undo', onSelect: () => add.change({ params: { id }, body: { text } }) },
+            action: { label: 'Undo', onSelect: () => undo.change({ params: { id }, body: { text } }) },
           }),
         onError: (error) =>
           toast({ title: 'Not removed', description: toErrorMessage(error), tone: 'destructive' }),
@@ -56,10 +62,10 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
         </p>
       </div>
       {person ? (
-        <form onSubmit={submit} className="flex max-w-xl items-end gap-2">
+        <form {...form} className="flex max-w-xl items-end gap-2">
           <Field
             label="A food or a kind of food"
-            error={add.error ? toErrorMessage(add.error) : undefined}
+            error={fields.text ?? failure?.sentence ?? (undo.error ? toErrorMessage(undo.error) : undefined)}
             className="min-w-0 grow"
           >
             <TextInput
@@ -71,12 +77,13 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
               enterKeyHint="done"
               placeholder="no mushrooms"
               onChange={({ target }) => {
-                if (add.isError) add.reset()
+                clearErrors()
+                if (undo.isError) undo.reset()
                 setTyped(target.value)
               }}
             />
           </Field>
-          <Button type="submit" icon={<Plus />} busy={add.isPending}>
+          <Button type="submit" icon={<Plus />} busy={submitting || undo.isPending}>
             Add
           </Button>
         </form>
@@ -84,7 +91,7 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
         <p>Log in to note what somebody would rather not eat.</p>
       )}
       <p role="status" className="sr-only">
-        {add.isSuccess && `Noted. ${dislikes.length} of at most ${maxDislikes} dislikes.`}
+        {(added || undo.isSuccess) && `Noted. ${dislikes.length} of at most ${maxDislikes} dislikes.`}
       </p>
       {person && dislikes.length === 0 && <p className="text-ink-soft">No dislikes yet.</p>}
       {dislikes.length > 0 && (

@@ -1,5 +1,6 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 
@@ -43,13 +44,10 @@ export function WelcomeStepLayout({
     heading.current?.focus({ preventScroll: true })
   }, [])
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onNext()
-  }
+  const { form } = useActionForm({ logLabel: 'Saving the step failed', submit: onNext })
 
   return (
-    <form onSubmit={submit} aria-label={title} className="flex grow flex-col gap-6">
+    <form {...form} aria-label={title} className="flex grow flex-col gap-6">
       <header className="flex flex-col gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
           {title}

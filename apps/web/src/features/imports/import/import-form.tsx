@@ -1,6 +1,7 @@
 import { Camera, ClipboardPaste, FileArchive, FolderOpen, Link as LinkIcon } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { SegmentedControl } from '../../../ui/controls/segmented-control'
@@ -84,12 +85,9 @@ interface TextFormProps {
 
 function TextForm({ given, onText }: TextFormProps) {
   const [text, setText] = useState(given)
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onText(text)
-  }
+  const { form } = useActionForm({ logLabel: 'Reading the text failed', submit: () => onText(text) })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form {...form} className="flex flex-col gap-4">
       <Field
         label="The recipe"
         hint="Straight from an email or a book. HTML, JSON-LD and Cooklang work, too."
@@ -119,12 +117,9 @@ interface AddressFormProps {
 
 function AddressForm({ given, onAddress }: AddressFormProps) {
   const [address, setAddress] = useState(given)
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onAddress(address)
-  }
+  const { form } = useActionForm({ logLabel: 'Reading the page failed', submit: () => onAddress(address) })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form {...form} className="flex flex-col gap-4">
       <Field label="Address of the recipe" hint="Larder fetches the page and reads what is on it.">
         <TextInput
           type="url"

@@ -1,8 +1,9 @@
 import { type DoubtfulLine, imports, type RecipeFind } from '@larder/contract/imports'
 import { ChevronRight, ImageIcon, TriangleAlert } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { useChange } from '../../../api/use-change'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
@@ -45,11 +46,13 @@ const uncertaintyReasons: Record<DoubtfulLine['why'], string> = {
 function UncertainLine({ line, doubt, busy, onReplace }: DoubtfulRowProps) {
   const [writing, setWriting] = useState<string>()
   const { why, instead } = doubt
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const text = writing?.trim() ?? ''
-    if (text !== '') onReplace([text])
-  }
+  const { form } = useActionForm({
+    logLabel: 'Rewriting a line failed',
+    submit: () => {
+      const text = writing?.trim() ?? ''
+      if (text !== '') onReplace([text])
+    },
+  })
   return (
     <li className="my-1 flex flex-col gap-2 rounded-card border border-saffron bg-saffron-wash p-3">
       <div className="flex gap-2">
@@ -74,7 +77,7 @@ function UncertainLine({ line, doubt, busy, onReplace }: DoubtfulRowProps) {
           </Button>
         </div>
       ) : (
-        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <form {...form} className="flex flex-wrap items-end gap-2">
           <Field label="The line" hideLabel className="min-w-0 grow basis-60">
             <TextInput
               autoFocus

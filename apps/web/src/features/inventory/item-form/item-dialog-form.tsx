@@ -52,7 +52,7 @@ export function ItemDialogForm(props: ItemDialogProps) {
     today,
     touched,
     keepDraft,
-    save,
+    saveAnother,
     saveEdit,
     element,
   } = useItemForm({
@@ -85,11 +85,7 @@ export function ItemDialogForm(props: ItemDialogProps) {
       footer={
         <div className="flex grow gap-2 sm:justify-end">
           {!item && (
-            <Button
-              disabled={busy}
-              className="max-sm:grow max-sm:basis-0"
-              onClick={() => void save('another')}
-            >
+            <Button disabled={busy} className="max-sm:grow max-sm:basis-0" onClick={saveAnother}>
               Add another
             </Button>
           )}
@@ -111,11 +107,11 @@ export function ItemDialogForm(props: ItemDialogProps) {
           mine={diffItem(form, item, today)}
           today={today}
           onTakeTheirs={() => takeTheirs(conflict)}
-          onKeepMine={() => void saveEdit(item, conflict.version)}
+          onKeepMine={() => saveEdit(item, conflict.version)}
         />
       )}
       {failure && <ErrorNote className="mb-5">{failure}</ErrorNote>}
-      <form id={formId} {...element}>
+      <form {...element} id={formId}>
         <ItemFields form={form} change={change} facts={facts} item={item} errors={errors} several={several} />
       </form>
       <p role="status" className={added === null ? 'sr-only' : 'pt-4 font-medium text-herb-ink'}>

@@ -1,11 +1,9 @@
-import type { FieldErrors } from '@larder/contract/http/errors'
 import type { InventoryItem, NewItem } from '@larder/contract/inventory'
 import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
-import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { useReducer, useState } from 'react'
+import { type Submission, useActionForm } from '../../../api/forms/use-action-form'
 import { useToday } from '../../../food/expiry/use-today'
 import { session } from '../../../session/session-store'
-
 import {
   applyEdit,
   emptyItemForm,
@@ -30,8 +28,6 @@ interface ItemFormOptions {
   readonly onDone: () => void
 }
 
-type Another = 'another'
-
 const separators = /[\n;,&+]|\s(?:and|plus)\s/i
 
 /** State, validation and submission of the Add and Edit form. */
@@ -39,81 +35,63 @@ export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFo
   const today = useToday()
   const start = item ? applyEdit(toItemForm(item), mine) : emptyItemForm
   const [form, change] = useReducer(itemFormReducer, item ? start : (addFormDraft.get() ?? start))
-  const element = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [rejectionCount, setRejectionCount] = useState(0)
   const [added, setAdded] = useState<string | null>(null)
+  const {
+    form: element,
+    fields: errors,
+    failure,
+    submitting,
+    run,
+    clearError,
+  } = useActionForm({
+    logLabel: item ? 'Changing an item failed' : 'Adding an item failed',
+    submit: (submission) =>
+      item ? submitEdit(submission, item, item.version) : submitNew(submission, onDone),
+  })
 
-  useEffect(() => {
-    if (rejectionCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [rejectionCount])
-
-  function showFieldErrors(fields: FieldErrors) {
-    setErrors(fields)
-    setRejectionCount((count) => count + 1)
-  }
-
-  /** Returns whether the save succeeded. */
-  async function runSave(submit: () => unknown): Promise<boolean> {
-    setErrors({})
-    setFailure(null)
-    try {
-      const result = submit()
-      if (result instanceof Promise) {
-        setBusy(true)
-        await result
-      }
-      return true
-    } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) showFieldErrors(error.fields)
-      else setFailure(toErrorMessage(error))
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  async function save(then?: Another) {
-    if (busy) return
-    if (item) return saveEdit(item, item.version)
+  function submitNew({ reject }: Submission, then: (added: readonly NewItem[]) => void) {
     const results = (several.length > 1 ? toNewItems(several, form) : [toNewItem(form, today)]).map(
       validateNewItem,
     )
     const invalid = results.find((checked) => !checked.ok)
-    if (invalid && !invalid.ok) return showFieldErrors(invalid.fields)
+    if (invalid && !invalid.ok) return reject(invalid.fields)
     const values = results.flatMap((checked) => (checked.ok ? [checked.value] : []))
-    if (!(await runSave(() => submitAll(values, onNew)))) return
-    addFormDraft.put(null)
-    if (then !== 'another') return onDone()
-    setAdded(values.map(({ name }) => name).join(', '))
-    change({ type: 'reset', form: { ...emptyItemForm } })
-    element.current?.querySelector<HTMLElement>('input')?.focus()
+    return afterwards(submitAll(values, onNew), () => {
+      addFormDraft.put(null)
+      then(values)
+    })
   }
+
+  const saveAnother = () =>
+    run((submission) =>
+      submitNew(submission, (values) => {
+        setAdded(values.map(({ name }) => name).join(', '))
+        change({ type: 'reset', form: { ...emptyItemForm } })
+        submission.element.querySelector<HTMLElement>('input')?.focus()
+      }),
+    )
 
   const mayBeSeveral = !item && form.foodId === undefined && !form.own && separators.test(form.name)
   const several = mayBeSeveral ? (typed?.(form.name) ?? []) : []
 
-  async function saveEdit(edited: InventoryItem, version: number) {
+  function submitEdit({ reject }: Submission, edited: InventoryItem, version: number) {
     const changes = diffItem(form, edited, today)
     if (Object.keys(changes).length === 0) return onDone()
     const checked = validateItemEdit({ ...changes, version })
-    if (!checked.ok) return showFieldErrors(checked.fields)
-    if (await runSave(() => onEdit(checked.value))) onDone()
+    return checked.ok ? afterwards(onEdit(checked.value), onDone) : reject(checked.fields)
   }
 
   return {
     form,
     change: (event: ItemFormEvent) => {
       const field = fieldByEvent[event.type]
-      if (field && field in errors) setErrors(({ [field]: _, ...others }) => others)
+      if (field) clearError(field)
       if (added !== null) setAdded(null)
       change(event)
     },
     errors,
-    failure,
-    busy,
+    failure: failure && !failure.hasFields ? failure.sentence : null,
+    busy: submitting,
     /** The item just added, while the form is ready for the next one. */
     added,
     /** The items in the name when there are several: 'milk, bread' is two. */
@@ -125,16 +103,10 @@ export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFo
     keepDraft: () => {
       if (!item) addFormDraft.put(isSameForm(form, start) ? null : form)
     },
-    save,
-    saveEdit,
-    element: {
-      ref: element,
-      noValidate: true,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        void save()
-      },
-    },
+    saveAnother,
+    saveEdit: (edited: InventoryItem, version: number) =>
+      run((submission) => submitEdit(submission, edited, version)),
+    element,
   }
 }
 
@@ -151,6 +123,11 @@ const fieldByEvent: Partial<Record<ItemFormEvent['type'], string>> = {
   estimate: 'expiryDate',
   daily: 'dailyConsumption',
   price: 'price',
+}
+
+// Waits for the result if it is a promise.
+function afterwards(result: unknown, then: () => void): unknown {
+  return result instanceof Promise ? result.then(then) : then()
 }
 
 // Waits for all results if one of them is a promise.

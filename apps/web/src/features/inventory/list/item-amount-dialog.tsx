@@ -10,7 +10,8 @@ import {
   zero,
 } from '@larder/kitchen/quantity/amount'
 import { amountHeld, type TakeRule, takeFromStock } from '@larder/kitchen/stock/stock'
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { formatItemAmount } from '../../../food/item-amount'
 import { Button } from '../../../ui/controls/button'
@@ -23,44 +24,41 @@ import { Dialog } from '../../../ui/overlays/dialog'
 export function useAmountChoice(item: InventoryItem, rule: TakeRule) {
   const [some, setSome] = useState(false)
   const [text, setText] = useState('1')
-  const [error, setError] = useState<string | undefined>(undefined)
   const available = amountHeld(item)
   const minimum = amount(1)
 
   return {
     some,
     text,
-    error,
     /** A single piece cannot be divided. */
     divisible: compare(available, rule === 'any' ? zero : minimum) > 0,
-    onSome: (value: boolean) => {
-      setSome(value)
-      setError(undefined)
-    },
-    onText: (value: string) => {
-      setText(value)
-      setError(undefined)
-    },
+    onSome: setSome,
+    onText: setText,
     onStep: (by: 1 | -1) => {
       const next = plus(parseAmountText(text) ?? zero, amount(by))
       setText(amountText(smallerAmount(available, largerAmount(smallerAmount(minimum, available), next))))
-      setError(undefined)
     },
-    /** Returns the amount to take, or undefined after setting an error. */
-    take: (): string | undefined => {
-      if (!some) return 'all'
+    /** Returns the amount to take, or why it cannot be taken. */
+    take: ():
+      | { readonly ok: true; readonly amount: string }
+      | { readonly ok: false; readonly message: string } => {
+      if (!some) return { ok: true, amount: 'all' }
       const result = takeFromStock(item, text, rule)
-      if (result.ok) return amountText(result.taken)
-      setError(result.message)
-      return undefined
+      return result.ok ? { ok: true, amount: amountText(result.taken) } : result
     },
   }
 }
 
-type HowMuchProps = ReturnType<typeof useAmountChoice> & { readonly item: InventoryItem }
+interface AmountChoiceProps {
+  readonly item: InventoryItem
+  readonly howMuch: ReturnType<typeof useAmountChoice>
+  readonly error: string | undefined
+  readonly onEdit: () => void
+}
 
 /** Lets the cook choose all of an item or enter an amount. */
-export function AmountChoice({ item, some, text, error, divisible, onSome, onText, onStep }: HowMuchProps) {
+function AmountChoice({ item, howMuch, error, onEdit }: AmountChoiceProps) {
+  const { some, text, divisible, onSome, onText, onStep } = howMuch
   const all = formatItemAmount(item)
   if (!divisible) return <p>All of it: {all}</p>
   return (
@@ -72,14 +70,23 @@ export function AmountChoice({ item, some, text, error, divisible, onSome, onTex
           { value: 'some', label: 'Only some' },
         ]}
         value={some ? 'some' : 'all'}
-        onValueChange={(value) => onSome(value === 'some')}
+        onValueChange={(value) => {
+          onSome(value === 'some')
+          onEdit()
+        }}
       />
       {some && (
         <Field label={item.unit ? `How many ${item.unit}` : 'How many'} error={error}>
           <StepInput
             value={text}
-            onValueChange={onText}
-            onStep={onStep}
+            onValueChange={(next) => {
+              onText(next)
+              onEdit()
+            }}
+            onStep={(by) => {
+              onStep(by)
+              onEdit()
+            }}
             maxLength={30}
             className="max-w-64"
           />
@@ -99,7 +106,8 @@ interface ItemQuestionProps {
   readonly howMuch: ReturnType<typeof useAmountChoice>
   /** Receives a valid number or 'all'. */
   readonly onSubmit: (amount: string) => unknown
-  readonly children: ReactNode
+  /** The other fields, around the choice of the amount. */
+  readonly children: (amountChoice: ReactNode) => ReactNode
 }
 
 /** A dialog about one item that asks for an amount, among other fields. */
@@ -107,13 +115,15 @@ export function ItemAmountDialog(props: ItemQuestionProps) {
   const { item, open, onClose, title, submitLabel, howMuch, onSubmit, children } = props
   const formId = useId()
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const amount = howMuch.take()
-    if (amount === undefined) return
-    onSubmit(amount)
-    onClose()
-  }
+  const { form, fields, clearError } = useActionForm({
+    logLabel: `${title}: not saved`,
+    submit: ({ reject }) => {
+      const result = howMuch.take()
+      if (!result.ok) return reject({ amount: result.message })
+      onSubmit(result.amount)
+      onClose()
+    },
+  })
 
   return (
     <Dialog
@@ -135,8 +145,15 @@ export function ItemAmountDialog(props: ItemQuestionProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {children}
+      <form {...form} id={formId} className="flex flex-col gap-5">
+        {children(
+          <AmountChoice
+            item={item}
+            howMuch={howMuch}
+            error={fields.amount}
+            onEdit={() => clearError('amount')}
+          />,
+        )}
       </form>
     </Dialog>
   )

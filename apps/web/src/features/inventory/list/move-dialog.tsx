@@ -10,7 +10,7 @@ import { placeLabels, places } from '../../../food/places'
 import { RadioGroup } from '../../../ui/controls/radio-group'
 import { useFoodFacts } from '../use-food-facts'
 import { useOpenCount } from '../use-open-count'
-import { AmountChoice, ItemAmountDialog, useAmountChoice } from './item-amount-dialog'
+import { ItemAmountDialog, useAmountChoice } from './item-amount-dialog'
 
 export interface MoveItemDialogProps {
   readonly item: InventoryItem
@@ -72,24 +72,30 @@ function MoveItemForm({ item, open, onClose, onMove }: MoveItemDialogProps) {
       howMuch={howMuch}
       onSubmit={(amount) => onMove({ to, ...(amount !== 'all' && { amount }) })}
     >
-      <RadioGroup
-        legend="Where to"
-        value={to}
-        onValueChange={(value) => setTo(value as ItemLocation)}
-        options={places.map((place) => ({
-          value: place,
-          label: (
-            <span className="flex items-center gap-2">
-              <PlaceIcon place={place} className="size-5" />
-              {placeLabels[place]}
-            </span>
-          ),
-          hint:
-            place === item.location ? 'It is here now.' : describeExpiryAfterMove(item, place, facts, today),
-          disabled: place === item.location,
-        }))}
-      />
-      <AmountChoice item={item} {...howMuch} />
+      {(amountChoice) => (
+        <>
+          <RadioGroup
+            legend="Where to"
+            value={to}
+            onValueChange={(value) => setTo(value as ItemLocation)}
+            options={places.map((place) => ({
+              value: place,
+              label: (
+                <span className="flex items-center gap-2">
+                  <PlaceIcon place={place} className="size-5" />
+                  {placeLabels[place]}
+                </span>
+              ),
+              hint:
+                place === item.location
+                  ? 'It is here now.'
+                  : describeExpiryAfterMove(item, place, facts, today),
+              disabled: place === item.location,
+            }))}
+          />
+          {amountChoice}
+        </>
+      )}
     </ItemAmountDialog>
   )
 }

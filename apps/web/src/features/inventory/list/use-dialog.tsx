@@ -4,7 +4,8 @@ import { parseUnit } from '@larder/kitchen/quantity/units'
 import { inflectNoun } from '@larder/kitchen/recipe-steps/inflect-noun'
 import { quickAmounts, takeMeasured, unitsToTake } from '@larder/kitchen/stock/measured-take'
 import { takeFromStock } from '@larder/kitchen/stock/stock'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { formatItemAmount } from '../../../food/item-amount'
 import { Button } from '../../../ui/controls/button'
 import { SegmentedControl } from '../../../ui/controls/segmented-control'
@@ -29,21 +30,24 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
   const units = unitsToTake(item)
   const [unit, setUnit] = useState(item.unit)
   const isOwn = unit === item.unit
-  const [rejection, setRejection] = useState<{ title: string; message: string } | null>(null)
+  const [rejectionTitle, setRejectionTitle] = useState('')
 
   function use(howMany: string, inUnit?: string) {
     onUse(howMany, inUnit)
     onClose()
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const howMany = text.trim()
-    if (howMany === '') return onClose()
-    const result = isOwn ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit, convertExactly)
-    if (result.ok) use(howMany, isOwn ? undefined : unit)
-    else setRejection(result)
-  }
+  const { form, fields, clearError } = useActionForm({
+    logLabel: 'Using the item failed',
+    submit: ({ reject }) => {
+      const howMany = text.trim()
+      if (howMany === '') return onClose()
+      const result = isOwn ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit, convertExactly)
+      if (result.ok) return use(howMany, isOwn ? undefined : unit)
+      setRejectionTitle(result.title)
+      reject({ amount: result.message })
+    },
+  })
 
   return (
     <Dialog
@@ -63,7 +67,7 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form {...form} id={formId} className="flex flex-col gap-4">
         <QuickAmounts item={item} onTake={use} />
         {units.length > 1 && (
           <SegmentedControl
@@ -72,25 +76,23 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
             value={unit}
             onValueChange={(value) => {
               setUnit(value)
-              setRejection(null)
+              clearError('amount')
             }}
           />
         )}
         <Field label="Amount used" hint={formatHint(unit, isOwn)}>
           <TextInput
+            name="amount"
             value={text}
             inputMode={isOwn ? 'numeric' : 'decimal'}
             autoComplete="off"
             maxLength={30}
-            aria-invalid={rejection ? true : undefined}
+            aria-invalid={fields.amount ? true : undefined}
             onFocus={(event) => event.target.select()}
-            onChange={(event) => {
-              setText(event.target.value)
-              setRejection(null)
-            }}
+            onChange={(event) => setText(event.target.value)}
           />
         </Field>
-        {rejection && <ErrorNote title={rejection.title}>{rejection.message}</ErrorNote>}
+        {fields.amount && <ErrorNote title={rejectionTitle}>{fields.amount}</ErrorNote>}
       </form>
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { toItemExpiry } from '../../../food/expiry/item-expiry'
 import { useToday } from '../../../food/expiry/use-today'
 import { Chips } from '../../../ui/controls/chips'
 import { useOpenCount } from '../use-open-count'
-import { AmountChoice, ItemAmountDialog, useAmountChoice } from './item-amount-dialog'
+import { ItemAmountDialog, useAmountChoice } from './item-amount-dialog'
 
 export interface WasteDialogProps {
   readonly item: InventoryItem
@@ -38,18 +38,22 @@ function WasteForm({ item, open, onClose, onWaste }: WasteDialogProps) {
       howMuch={howMuch}
       onSubmit={(amount) => onWaste({ amount, reason })}
     >
-      <AmountChoice item={item} {...howMuch} />
-      <div>
-        <p aria-hidden className="pb-1.5 font-semibold">
-          Why?
-        </p>
-        <Chips
-          label="Why?"
-          chips={chips}
-          value={reason}
-          onValueChange={(value) => setReason(value as WasteReason)}
-        />
-      </div>
+      {(amountChoice) => (
+        <>
+          {amountChoice}
+          <div>
+            <p aria-hidden className="pb-1.5 font-semibold">
+              Why?
+            </p>
+            <Chips
+              label="Why?"
+              chips={chips}
+              value={reason}
+              onValueChange={(value) => setReason(value as WasteReason)}
+            />
+          </div>
+        </>
+      )}
     </ItemAmountDialog>
   )
 }

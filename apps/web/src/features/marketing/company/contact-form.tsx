@@ -31,10 +31,7 @@ export function ContactForm() {
     <form
       {...form}
       aria-label="Message"
-      onInput={(event) => {
-        setSent(false)
-        form.onInput(event)
-      }}
+      onChange={() => setSent(false)}
       className="relative flex flex-col gap-5 rounded-card border bg-raised p-5 sm:p-8"
     >
       {isAuthenticated && (

@@ -1,7 +1,8 @@
 import { diet, type HouseholdPerson } from '@larder/contract/diet'
 import type { PlanMeal } from '@larder/contract/meal-plan'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
 import { Checkbox } from '../../../ui/controls/checkbox'
@@ -32,6 +33,9 @@ export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
   const usualPlates = sumPortions(eaters)
   const plateCount = Number(plates)
   const isInvalid = !(plateCount >= 0.25 && plateCount <= maxPlates && plateCount % 0.25 === 0)
+  // Shown while it is typed, too.
+  const platesError =
+    isInvalid && eaters.length > 0 ? 'Use quarters of a plate, from 0.25 to 100.' : undefined
 
   function toggle(id: string, eats: boolean) {
     const all = people ?? []
@@ -40,12 +44,15 @@ export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
     setPlates(String(sumPortions(next)))
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isInvalid || eaters.length === 0) return
-    onServe({ eaters: chosen, plates: plateCount === usualPlates ? null : plateCount })
-    onClose()
-  }
+  const { form } = useActionForm({
+    logLabel: 'Saving who eats failed',
+    submit: ({ reject }) => {
+      if (eaters.length === 0) return
+      if (platesError !== undefined) return reject({ plates: platesError })
+      onServe({ eaters: chosen, plates: plateCount === usualPlates ? null : plateCount })
+      onClose()
+    },
+  })
 
   return (
     <Dialog
@@ -67,7 +74,7 @@ export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
         </>
       }
     >
-      <form id="meal-eaters" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form {...form} id="meal-eaters" className="flex flex-col gap-4">
         {!people && (error ? <ErrorNote>{toErrorMessage(error)}</ErrorNote> : <Skeleton className="h-24" />)}
         {people && (
           <fieldset>
@@ -95,7 +102,7 @@ export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
               ? `The people you chose need ${formatPlates(usualPlates)}.`
               : undefined
           }
-          error={isInvalid && eaters.length > 0 ? 'Use quarters of a plate, from 0.25 to 100.' : undefined}
+          error={platesError}
           className="max-w-56"
         >
           <StepInput

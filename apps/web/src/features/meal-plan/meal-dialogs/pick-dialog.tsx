@@ -2,7 +2,8 @@ import type { NewMealContent, PlanMealTime } from '@larder/contract/meal-plan'
 import { type MatchedRecipe, recipes } from '@larder/contract/recipes'
 import { suggestions } from '@larder/contract/suggestions'
 import type { Day } from '@larder/kitchen/date/day'
-import { type FormEvent, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { useRead } from '../../../api/use-read'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
@@ -116,13 +117,15 @@ const ideas = ['Eating out', 'At a friend’s', 'Takeaway', 'Guests']
 /** Picks a note instead of a dish. The planner skips slots with a note. */
 function PickNote({ busy, onPick }: PickNoteProps) {
   const [text, setText] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const note = text.trim()
-    if (note !== '') onPick({ kind: 'note', text: note })
-  }
+  const { form } = useActionForm({
+    logLabel: 'Writing the note failed',
+    submit: () => {
+      const note = text.trim()
+      if (note !== '') onPick({ kind: 'note', text: note })
+    },
+  })
   return (
-    <form onSubmit={submit} className="flex min-h-80 flex-col gap-4">
+    <form {...form} className="flex min-h-80 flex-col gap-4">
       <Field label="Note" hint="The planner leaves this meal alone.">
         <TextInput
           value={text}

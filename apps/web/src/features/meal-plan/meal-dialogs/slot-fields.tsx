@@ -1,7 +1,8 @@
 import type { PlanMeal, PlanMealTime } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { mealTimes } from '@larder/kitchen/meal-plan/plan-request'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/fields/field'
 import { Select } from '../../../ui/fields/select'
@@ -57,11 +58,13 @@ interface MoveDialogProps {
 /** Moves a meal without dragging. */
 export function MoveMealDialog({ meal, from, today, onMove, onClose }: MoveDialogProps) {
   const [place, setPlace] = useState<PlanSlot>({ day: meal.day as Day, meal: meal.meal })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onMove(place)
-    onClose()
-  }
+  const { form } = useActionForm({
+    logLabel: 'Moving the meal failed',
+    submit: () => {
+      onMove(place)
+      onClose()
+    },
+  })
   return (
     <Dialog
       open
@@ -77,7 +80,7 @@ export function MoveMealDialog({ meal, from, today, onMove, onClose }: MoveDialo
         </>
       }
     >
-      <form id="move-meal" onSubmit={submit}>
+      <form {...form} id="move-meal">
         <SlotFields place={place} today={today} first={from < today ? from : today} onChange={setPlace} />
       </form>
     </Dialog>

@@ -1,9 +1,8 @@
-import { validateBySchema } from '@larder/contract/http/validation'
-import { mealPlan, type PlanMealTime, PlanPreferences } from '@larder/contract/meal-plan'
+import { mealPlan, type PlanMealTime, type PlanPreferences } from '@larder/contract/meal-plan'
 import { mealTimes } from '@larder/kitchen/meal-plan/plan-request'
-import { type FormEvent, useState } from 'react'
-import { toErrorMessage } from '../../../api/api-error'
-import { useChange } from '../../../api/use-change'
+import { useState } from 'react'
+import { useForm } from '../../../api/forms/use-form'
+import { change } from '../../../api/sync'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { Button } from '../../../ui/controls/button'
 import { Checkbox } from '../../../ui/controls/checkbox'
@@ -24,24 +23,15 @@ interface WishesDialogProps {
 /** Edits how the household's weeks are planned. */
 export function WishesDialog({ wishes, onClose }: WishesDialogProps) {
   const [draft, setDraft] = useState<WishesDraft>(() => toWishesDraft(wishes))
-  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
-  const { change, isPending, error } = useChange(mealPlan.saveWishes)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const result = validateBySchema(PlanPreferences, parseWishesDraft(draft))
-    setErrors(result.ok ? {} : result.fields)
-    if (!result.ok) return
-    change(
-      { body: result.value },
-      {
-        onSuccess: () => {
-          toast({ title: 'Wishes saved', description: 'The next plan will follow them.', tone: 'success' })
-          onClose()
-        },
-      },
-    )
-  }
+  const { form, fields, failure, submitting } = useForm(mealPlan.saveWishes, {
+    logLabel: 'Saving the wishes failed',
+    body: () => parseWishesDraft(draft),
+    send: (body) => change(mealPlan.saveWishes, { body }).done,
+    onDone: () => {
+      toast({ title: 'Wishes saved', description: 'The next plan will follow them.', tone: 'success' })
+      onClose()
+    },
+  })
 
   return (
     <Dialog
@@ -52,15 +42,15 @@ export function WishesDialog({ wishes, onClose }: WishesDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="plan-wishes" busy={isPending}>
+          <Button variant="primary" type="submit" form="plan-wishes" busy={submitting}>
             Save
           </Button>
         </>
       }
     >
-      <form id="plan-wishes" noValidate onSubmit={submit} className="flex flex-col gap-6">
-        {error && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
-        <PlanWishFields draft={draft} errors={errors} onChange={(part) => setDraft({ ...draft, ...part })} />
+      <form {...form} id="plan-wishes" className="flex flex-col gap-6">
+        {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+        <PlanWishFields draft={draft} errors={fields} onChange={(part) => setDraft({ ...draft, ...part })} />
       </form>
     </Dialog>
   )
@@ -139,7 +129,7 @@ function PlanWishFields({ draft, errors, onChange }: WishFieldsProps) {
     mealTimes.filter((each) => (each === meal ? isWanted : draft.meals.includes(each)))
   return (
     <>
-      <fieldset>
+      <fieldset data-invalid={errors.meals && ''}>
         <legend className="font-semibold">Meals to plan</legend>
         <div className="grid grid-cols-2 gap-x-4">
           {mealTimes.map((meal) => (

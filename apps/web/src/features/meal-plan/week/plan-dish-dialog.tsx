@@ -1,7 +1,8 @@
 import { recipes } from '@larder/contract/recipes'
 import type { Day } from '@larder/kitchen/date/day'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { useRead } from '../../../api/use-read'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
@@ -28,13 +29,11 @@ export function PlanDishDialog({ recipeId, place: proposed, today, onPlan, onClo
   const { data, error } = useRead(recipes.get, { params: { id: recipeId }, query: {} })
   const recipe = data?.data
   const [place, setPlace] = useState(proposed)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    if (!(await onPlan(place))) setBusy(false)
-  }
+  const { form, submitting } = useActionForm({
+    logLabel: 'Planning the dish failed',
+    closesOnSuccess: true,
+    submit: () => onPlan(place),
+  })
 
   return (
     <Dialog
@@ -44,13 +43,13 @@ export function PlanDishDialog({ recipeId, place: proposed, today, onPlan, onClo
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="plan-dish" busy={busy} disabled={!recipe}>
+          <Button variant="primary" type="submit" form="plan-dish" busy={submitting} disabled={!recipe}>
             Plan it
           </Button>
         </>
       }
     >
-      <form id="plan-dish" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form {...form} id="plan-dish" className="flex flex-col gap-4">
         {!recipe && error && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
         {!recipe && !error && <Skeleton className="h-16" />}
         {recipe && <DishVerdicts eaters={recipe.eaters} />}

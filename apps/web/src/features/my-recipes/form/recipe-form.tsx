@@ -1,6 +1,5 @@
 import { Check, CloudOff } from 'lucide-react'
-import { useId, useState } from 'react'
-import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { useId } from 'react'
 import { dishEmojis, EmojiPicture } from '../../../food/food-icon/emoji-picture'
 import { recipePath } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
@@ -41,12 +40,12 @@ interface SaveFailureNoteProps {
 
 /** Explains why saving failed; the input stays. If the recipe was changed in the meantime, the cook decides. */
 function SaveFailureNote({ failure, recipeId, busy, onSaveOver }: SaveFailureNoteProps) {
-  const { error, saved } = failure
-  const changed = !saved && error instanceof ApiError && error.code === 'recipe-changed'
+  const { code, sentence, saved } = failure
+  const changed = !saved && code === 'recipe-changed'
   if (saved)
     return (
       <ErrorNote title="Your recipe is saved, but its photo is not">
-        {toErrorMessage(error)} Save again, or choose another photo or none first.
+        {sentence} Save again, or choose another photo or none first.
       </ErrorNote>
     )
   return (
@@ -69,15 +68,21 @@ function SaveFailureNote({ failure, recipeId, busy, onSaveOver }: SaveFailureNot
     >
       {changed
         ? 'What you typed is still here. Have a look at the recipe as it is now, then save yours in its place or change it here first.'
-        : `${toErrorMessage(error)} What you typed is still here.`}
+        : `${sentence} What you typed is still here.`}
     </ErrorNote>
   )
 }
 
-export interface RecipeFormProps<Intent extends string> extends RecipeFormOptions<Intent> {
+interface RecipeFormWay<Intent extends string> {
+  readonly intent: Intent
+  readonly label: string
+}
+
+export interface RecipeFormProps<Intent extends string>
+  extends Omit<RecipeFormOptions<Intent>, 'defaultIntent'> {
   readonly name: string
   /** The submit buttons; the first is the default for Enter, the last is the primary one. */
-  readonly ways: readonly { readonly intent: Intent; readonly label: string }[]
+  readonly ways: readonly [RecipeFormWay<Intent>, ...RecipeFormWay<Intent>[]]
   /** With an introduction, for a community. */
   readonly introduced?: boolean
 }
@@ -89,25 +94,16 @@ export function RecipeForm<Intent extends string>({
   introduced = false,
   ...plan
 }: RecipeFormProps<Intent>) {
-  const state = useRecipeForm(plan)
-  const { form, values, fields, failure, saving, keeping, photo, change, save, saveOver } = state
+  const { form, values, fields, failure, saving, keeping, photo, change, save, saveOver } = useRecipeForm({
+    ...plan,
+    defaultIntent: ways[0].intent,
+  })
   const part = { values, fields, change }
-  const [last, setLast] = useState(ways[0]?.intent)
-  const press = (intent: Intent) => {
-    setLast(intent)
-    void save(intent)
-  }
   useToastOffset('5.5rem')
   return (
     <form
-      ref={form}
+      {...form}
       aria-label={name}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const [first] = ways
-        if (first) press(first.intent)
-      }}
       // Fields focused by keyboard must not be hidden behind the bar.
       className="flex flex-col gap-8 [&_:is(input,textarea,select,button,summary)]:scroll-mb-28"
     >
@@ -156,12 +152,12 @@ export function RecipeForm<Intent extends string>({
         </FieldGroup>
       )}
       <MoreRecipeFields {...part} />
-      {failure && last !== undefined && (
+      {failure && (
         <SaveFailureNote
           failure={failure}
           recipeId={plan.opened.id}
           busy={saving !== null}
-          onSaveOver={() => void saveOver(last)}
+          onSaveOver={saveOver}
         />
       )}
       <div className="sticky bottom-(--tab-bar) z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
@@ -173,7 +169,7 @@ export function RecipeForm<Intent extends string>({
               variant={place === ways.length - 1 ? 'primary' : 'secondary'}
               busy={saving === intent}
               disabled={saving !== null && saving !== intent}
-              onClick={() => press(intent)}
+              onClick={() => save(intent)}
             >
               {label}
             </Button>

@@ -1,8 +1,7 @@
-import type { FieldErrors } from '@larder/contract/http/errors'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { type RecipeDraft, recipes } from '@larder/contract/recipes'
-import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../api/api-error'
+import { useRef, useState } from 'react'
+import { type FormFailure, type Submission, useActionForm } from '../../../api/forms/use-action-form'
 import { randomId } from '../../../api/random-id'
 import { change, readOnce } from '../../../api/sync'
 import { useDraftAutosave } from './draft-autosave'
@@ -17,13 +16,14 @@ export interface SavedRecipe {
 }
 
 /** Why a save failed. */
-export interface SaveFailure {
-  readonly error: Error
+export interface SaveFailure extends FormFailure {
   /** The recipe is saved, only its photo is not. */
   readonly saved: boolean
 }
 
 export interface RecipeFormOptions<Intent extends string> {
+  /** Of the button that Enter presses. */
+  readonly defaultIntent: Intent
   readonly opened: OpenedRecipe
   /** Continue with the unfinished draft. */
   readonly resume: boolean
@@ -34,6 +34,7 @@ export interface RecipeFormOptions<Intent extends string> {
 
 /** The state of a recipe form: autosaved, validated by the contract, and saved one at a time. */
 export function useRecipeForm<Intent extends string>({
+  defaultIntent,
   opened,
   resume,
   writeNew,
@@ -42,16 +43,17 @@ export function useRecipeForm<Intent extends string>({
   const unfinished = resume ? opened.unfinished : null
   const [values, setValues] = useState(unfinished?.form ?? opened.form)
   const latest = useRef(values)
-  const [fields, setFields] = useState<FieldErrors>({})
-  const [refusals, setRefusals] = useState(0)
-  const [failure, setFailure] = useState<SaveFailure | null>(null)
-  const [saving, setSaving] = useState<Intent | null>(null)
-  const underWay = useRef(false)
+  const { form, fields, failure, submitting, run, clearError } = useActionForm({
+    logLabel: 'Saving the recipe failed',
+    toFields: toFormErrors,
+    submit: (submission) => save(submission, defaultIntent),
+  })
+  const [lastIntent, setLastIntent] = useState(defaultIntent)
+  const [isSaved, setIsSaved] = useState(false)
   const key = useRef('')
   const sent = useRef('')
   const version = unfinished?.version ?? opened.version
   const savedRecipe = useRef<SavedRecipe | null>(opened.id === 0 ? null : { id: opened.id, version })
-  const form = useRef<HTMLFormElement>(null)
   const { keeper, keeping } = useDraftAutosave({ owner: opened.owner, recipe: opened.id, version })
   const photo = useChosenPhoto({
     owner: opened.owner,
@@ -60,21 +62,11 @@ export function useRecipeForm<Intent extends string>({
     resumed: resume,
   })
 
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
-
   function edit(field: RecipeFormField, value: string) {
     latest.current = { ...latest.current, [field]: value }
     setValues(latest.current)
     keeper.keep(latest.current)
-    // Changing a field clears its error.
-    if (field in fields) setFields(({ [field]: _, ...others }) => others)
-  }
-
-  function showErrors(fieldErrors: FieldErrors) {
-    setFields(fieldErrors)
-    setRefusals((count) => count + 1)
+    clearError(field)
   }
 
   async function saveDraft(draft: RecipeDraft): Promise<SavedRecipe> {
@@ -102,47 +94,41 @@ export function useRecipeForm<Intent extends string>({
     photo.forget(chosen)
   }
 
-  async function save(intent: Intent) {
-    if (underWay.current) return
-    underWay.current = true
-    setFailure(null)
-    setSaving(intent)
-    let saved = false
-    try {
-      const isHeading = await loadHeadingTest()
-      const read = parseRecipeForm(latest.current, { base: opened.draft, isHeading })
-      if (!read.ok) return showErrors(read.fields)
-      setFields({})
-      const { id } = await saveDraft(read.draft)
-      saved = true
-      void keeper.drop()
-      await sendPhoto(id)
-      onSaved({ id, form: latest.current }, intent)
-    } catch (error) {
-      console.error('Saving the recipe failed', error)
-      setFailure({ error: error as Error, saved })
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0)
-        showErrors(toFormErrors(error.fields))
-    } finally {
-      underWay.current = false
-      setSaving(null)
-    }
+  async function save({ reject }: Submission, intent: Intent) {
+    setLastIntent(intent)
+    setIsSaved(false)
+    const isHeading = await loadHeadingTest()
+    const read = parseRecipeForm(latest.current, { base: opened.draft, isHeading })
+    if (!read.ok) return reject(read.fields)
+    const { id } = await saveDraft(read.draft)
+    setIsSaved(true)
+    void keeper.drop()
+    await sendPhoto(id)
+    onSaved({ id, form: latest.current }, intent)
   }
 
   /** Overwrites changes that were saved in the meantime, by another cook or on another device. */
-  async function saveOver(intent: Intent) {
-    if (!savedRecipe.current || underWay.current) return
+  async function saveOver(submission: Submission) {
+    if (!savedRecipe.current) return
     const { id } = savedRecipe.current
-    try {
-      const { data } = await readOnce(myRecipes.open, { params: { id } })
-      savedRecipe.current = { id, version: data.version }
-    } catch (error) {
-      return setFailure({ error: error as Error, saved: false })
-    }
-    await save(intent)
+    const { data } = await readOnce(myRecipes.open, { params: { id } })
+    savedRecipe.current = { id, version: data.version }
+    await save(submission, lastIntent)
   }
 
-  return { form, values, fields, failure, saving, keeping, photo, change: edit, save, saveOver }
+  const saveFailure: SaveFailure | null = failure && { ...failure, saved: isSaved }
+  return {
+    form,
+    values,
+    fields,
+    failure: saveFailure,
+    saving: submitting ? lastIntent : null,
+    keeping,
+    photo,
+    change: edit,
+    save: (intent: Intent) => run((submission) => save(submission, intent)),
+    saveOver: () => run(saveOver),
+  }
 }
 
 async function loadHeadingTest(): Promise<(line: string) => boolean> {

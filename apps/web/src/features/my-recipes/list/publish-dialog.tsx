@@ -1,7 +1,7 @@
 import { CommunityId, communityNames } from '@larder/contract/community'
 import { myRecipes } from '@larder/contract/my-recipes'
-import { type SubmitEvent, useId, useState } from 'react'
-import { toErrorMessage } from '../../../api/api-error'
+import { useId, useState } from 'react'
+import { useForm } from '../../../api/forms/use-form'
 import { change } from '../../../api/sync'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -33,31 +33,20 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
     CommunityId.safeParse(publication.community).data ?? 'healthy-eating',
   )
   const [introduction, setIntroduction] = useState(publication.introduction)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await change(myRecipes.publish, {
-        params: { id: publication.id },
-        body: { community, introduction },
-      }).response
+  const { form, fields, failure, submitting } = useForm(myRecipes.publish, {
+    logLabel: 'Publishing the recipe failed',
+    closesOnSuccess: true,
+    body: () => ({ community, introduction }),
+    send: (body) => change(myRecipes.publish, { params: { id: publication.id }, body }).response,
+    onDone: () => {
       toast({
         title: 'Submitted',
         description: `It appears in ${communityNames[community].name} once an admin has approved it.`,
         tone: 'success',
       })
       onClose()
-    } catch (error) {
-      console.error('Publishing the recipe failed', error)
-      setFailure(toErrorMessage(error))
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <Dialog
@@ -68,13 +57,13 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Keep as draft</Button>
-          <Button variant="primary" type="submit" form={formId} busy={busy}>
+          <Button variant="primary" type="submit" form={formId} busy={submitting}>
             Submit it
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <form {...form} id={formId} className="flex flex-col gap-4">
         <Field label="Community" hint={communityNames[community].description}>
           <Select
             options={communities}
@@ -82,7 +71,7 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
             onChange={({ target }) => setCommunity(CommunityId.safeParse(target.value).data ?? community)}
           />
         </Field>
-        <Field label="Introduction" hint="It appears above your recipe." optional>
+        <Field label="Introduction" hint="It appears above your recipe." error={fields.introduction} optional>
           <TextArea
             value={introduction}
             maxLength={2000}
@@ -90,7 +79,7 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
             onChange={({ target }) => setIntroduction(target.value)}
           />
         </Field>
-        {failure && <ErrorNote title="Not submitted">{failure}</ErrorNote>}
+        {failure && <ErrorNote title="Not submitted">{failure.sentence}</ErrorNote>}
       </form>
     </Dialog>
   )

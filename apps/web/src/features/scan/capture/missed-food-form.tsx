@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { useLazyFoodFacts } from '../../../food/use-lazy-food-facts'
 import { Button } from '../../../ui/controls/button'
@@ -16,26 +17,23 @@ interface MissedFoodFormProps {
 /** Names a food that the scan missed, with suggestions while typing. */
 export function MissedFoodForm({ pointed, onAdd, onCancel }: MissedFoodFormProps) {
   const facts = useLazyFoodFacts()
-  const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [foodId, setFoodId] = useState<string>()
-  const [error, setError] = useState('')
   const typed = text.trim()
   const offers = useMemo(() => (facts && typed ? facts.suggest(typed) : []), [facts, typed])
 
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  const { form, fields, clearError } = useActionForm({
+    logLabel: 'Adding a missed food failed',
+    submit: ({ reject }) => (typed === '' ? reject({ name: 'Type what it is.' }) : onAdd(typed, foodId)),
+  })
+
+  useEffect(() => form.ref.current?.querySelector('input')?.focus({ preventScroll: true }), [form.ref])
 
   return (
     <form
-      ref={form}
+      {...form}
       aria-label="A food that was missed"
-      noValidate
       className="flex flex-col gap-3 rounded-card border bg-raised p-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (typed === '') setError('Type what it is.')
-        else onAdd(typed, foodId)
-      }}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && !defaultPrevented) onCancel()
       }}
@@ -43,7 +41,7 @@ export function MissedFoodForm({ pointed, onAdd, onCancel }: MissedFoodFormProps
       <Field
         label={pointed ? 'What is there?' : 'What was missed?'}
         hint="With its amount if you like: 6 eggs, 2 l milk."
-        error={error}
+        error={fields.name}
         required
       >
         <Combobox
@@ -51,7 +49,7 @@ export function MissedFoodForm({ pointed, onAdd, onCancel }: MissedFoodFormProps
           onValueChange={(next) => {
             setText(next)
             setFoodId(undefined)
-            setError('')
+            clearError('name')
           }}
           options={offers.map(({ id, name, category }) => ({
             value: id,

@@ -1,6 +1,7 @@
 import { maxReceiptLength } from '@larder/contract/scan'
 import { ImageUp } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { SegmentedControl } from '../../../ui/controls/segmented-control'
@@ -35,28 +36,24 @@ const questions: Record<ScanMode, string> = {
 /** Parses the pasted text of an e-receipt, without a camera. */
 function ReceiptTextForm({ onText }: { readonly onText: (text: string) => void }) {
   const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (text.trim() === '') return setError('Paste the lines of the receipt first.')
-    onText(text)
-  }
+  const { form, fields } = useActionForm({
+    logLabel: 'Reading the receipt failed',
+    submit: ({ reject }) =>
+      text.trim() === '' ? reject({ text: 'Paste the lines of the receipt first.' }) : onText(text),
+  })
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3 border-t pt-4">
-      <Field label="Paste the text of an e-receipt" error={error}>
+    <form {...form} className="flex flex-col gap-3 border-t pt-4">
+      <Field label="Paste the text of an e-receipt" error={fields.text}>
         <TextArea
+          name="text"
           rows={4}
           value={text}
           maxLength={maxReceiptLength}
           spellCheck={false}
           placeholder={'CORNER SHOP\nMILK 1L          1.29\nEGGS 10          2.99\nTOTAL            4.28'}
           className="max-h-60 font-mono text-sm"
-          onChange={({ target }) => {
-            setText(target.value)
-            setError(undefined)
-          }}
+          onChange={({ target }) => setText(target.value)}
         />
       </Field>
       <Button type="submit" className="sm:self-start">
@@ -69,35 +66,33 @@ function ReceiptTextForm({ onText }: { readonly onText: (text: string) => void }
 /** Enters a barcode by its digits: typed, or by a scanner that acts as a keyboard. */
 function BarcodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const digits = code.replace(/[\s-]/g, '')
-    if (!/^\d{3,40}$/.test(digits)) return setError('Type the digits under the bars.')
-    onCode(digits)
-    setCode('')
-  }
+  const { form, fields } = useActionForm({
+    logLabel: 'Looking up the barcode failed',
+    submit: ({ reject }) => {
+      const digits = code.replace(/[\s-]/g, '')
+      if (!/^\d{3,40}$/.test(digits)) return reject({ code: 'Type the digits under the bars.' })
+      onCode(digits)
+      setCode('')
+    },
+  })
 
   return (
-    <form noValidate onSubmit={submit} className="border-t pt-4">
+    <form {...form} className="border-t pt-4">
       <Field
         label="The digits under the bars"
         hint="A USB scanner works anywhere on this page."
-        error={error}
+        error={fields.code}
       >
         <div className="flex gap-2">
           <TextInput
+            name="code"
             value={code}
             inputMode="numeric"
             autoComplete="off"
             maxLength={40}
             placeholder="4006381333931"
             className="numbers min-w-0 grow"
-            onChange={({ target }) => {
-              setCode(target.value)
-              setError(undefined)
-            }}
+            onChange={({ target }) => setCode(target.value)}
           />
           <Button type="submit">Look it up</Button>
         </div>

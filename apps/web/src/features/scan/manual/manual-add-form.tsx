@@ -1,9 +1,9 @@
-import type { FieldErrors } from '@larder/contract/http/errors'
 import { type ValidationResult, validateBySchema } from '@larder/contract/http/validation'
 import { inventory, NewItem } from '@larder/contract/inventory'
 import { Plus } from 'lucide-react'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { queued } from '../../../api/change-queue/change-queue'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { change } from '../../../api/sync'
 import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/fields/field'
@@ -46,7 +46,7 @@ export function validateManualItem({ shelfLifeDays, ...form }: ManualForm): Vali
   })
 }
 
-const fields: readonly {
+const manualFields: readonly {
   name: keyof ManualForm
   label: string
   placeholder: string
@@ -64,61 +64,50 @@ const invalidDaysMessage = 'Use whole days from 0 to 3,650.'
 /** Adds an item by hand: five required fields. */
 export function ManualAddForm({ onVisitor }: ManualAddFormProps) {
   const heading = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const [form, setForm] = useState(emptyManualForm)
-  const [errors, setErrors] = useState<FieldErrors>({})
-
-  function showErrors(fieldErrors: FieldErrors) {
-    setErrors(fieldErrors)
-    const first = fields.find(({ name }) => name in fieldErrors)
-    element.current?.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus()
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const missing = findMissingFields(form)
-    if (missing.length > 0) {
-      toast({ title: 'Invalid Input', description: 'Please fill in all fields.', tone: 'destructive' })
-      return showErrors(Object.fromEntries(missing.map((field) => [field, 'Please fill this in.'])))
-    }
-    const checked = validateManualItem(form)
-    if (!checked.ok)
-      return showErrors({
-        ...checked.fields,
-        ...('shelfLifeDays' in checked.fields && { shelfLifeDays: invalidDaysMessage }),
-      })
-    if (onVisitor) return onVisitor()
-    addItem(checked.value)
-    setErrors({})
-    setForm(emptyManualForm)
-    element.current?.querySelector('input')?.focus()
-  }
+  const [typed, setTyped] = useState(emptyManualForm)
+  const { form, fields } = useActionForm({
+    logLabel: 'Adding an ingredient failed',
+    submit: ({ element, reject }) => {
+      const missing = findMissingFields(typed)
+      if (missing.length > 0) {
+        toast({ title: 'Invalid Input', description: 'Please fill in all fields.', tone: 'destructive' })
+        return reject(Object.fromEntries(missing.map((field) => [field, 'Please fill this in.'])))
+      }
+      const checked = validateManualItem(typed)
+      if (!checked.ok)
+        return reject({
+          ...checked.fields,
+          ...('shelfLifeDays' in checked.fields && { shelfLifeDays: invalidDaysMessage }),
+        })
+      if (onVisitor) return onVisitor()
+      addItem(checked.value)
+      setTyped(emptyManualForm)
+      element.querySelector('input')?.focus()
+    },
+  })
 
   return (
     <section aria-labelledby={heading} className="@container rounded-card border bg-raised p-4 sm:p-6">
       <h2 id={heading} className="pb-4 text-xl">
         Manual Add Ingredient
       </h2>
-      <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form {...form} className="flex flex-col gap-4">
         <div className="grid grid-cols-2 items-start gap-4 @3xl:grid-cols-[2fr_1fr_1fr_1.2fr_1fr]">
-          {fields.map(({ name, label, ...rest }) => (
+          {manualFields.map(({ name, label, ...rest }) => (
             <Field
               key={name}
               label={label}
-              error={errors[name]}
+              error={fields[name]}
               required
               className={name === 'name' ? 'col-span-2 @3xl:col-span-1' : ''}
             >
               <TextInput
                 {...rest}
                 name={name}
-                value={form[name]}
+                value={typed[name]}
                 maxLength={name === 'name' ? 120 : 30}
                 autoComplete="off"
-                onChange={({ target }) => {
-                  setForm((now) => ({ ...now, [name]: target.value }))
-                  if (name in errors) setErrors(({ [name]: _, ...others }) => others)
-                }}
+                onChange={({ target }) => setTyped((now) => ({ ...now, [name]: target.value }))}
               />
             </Field>
           ))}

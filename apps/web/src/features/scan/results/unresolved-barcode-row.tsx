@@ -1,7 +1,7 @@
 import { CircleHelp, X } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { toErrorMessage } from '../../../api/api-error'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -19,49 +19,33 @@ interface TeachFormProps {
 /** Asks for the name of an unknown product. */
 function UnknownProductForm({ code, onTeach }: TeachFormProps) {
   const [taught, setTaught] = useState<TaughtProduct>({ name: '', amount: '1', unit: '' })
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { form, fields, failure, submitting, clearErrors } = useActionForm({
+    logLabel: 'Saving an unknown product failed',
+    submit: ({ reject }) =>
+      taught.name.trim() === '' ? reject({ name: 'Please say what it is.' }) : onTeach(taught),
+  })
   const set = (field: keyof TaughtProduct) => ({
     value: taught[field],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => {
       setTaught((now) => ({ ...now, [field]: target.value }))
-      setError(undefined)
+      clearErrors()
     },
   })
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (taught.name.trim() === '') return setError('Please say what it is.')
-    setBusy(true)
-    try {
-      await onTeach(taught)
-    } catch (refused) {
-      console.error('Saving an unknown product failed', refused)
-      setError(toErrorMessage(refused))
-    } finally {
-      setBusy(false)
-    }
-  }
-
   return (
-    <form
-      noValidate
-      aria-label={`What ${code} is`}
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-3"
-    >
-      <Field label="Name" error={error}>
+    <form {...form} aria-label={`What ${code} is`} className="flex flex-col gap-3">
+      <Field label="Name" error={fields.name ?? failure?.sentence}>
         <TextInput {...set('name')} maxLength={120} placeholder="Oat drink" />
       </Field>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Amount" className="w-24">
+        <Field label="Amount" error={fields.amount} className="w-24">
           <TextInput {...set('amount')} inputMode="decimal" maxLength={30} className="numbers" />
         </Field>
-        <Field label="Unit" className="min-w-24 grow basis-24">
+        <Field label="Unit" error={fields.unit} className="min-w-24 grow basis-24">
           <TextInput {...set('unit')} maxLength={40} autoCapitalize="none" placeholder="l" />
         </Field>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={submitting}>
           Remember it
         </Button>
       </div>

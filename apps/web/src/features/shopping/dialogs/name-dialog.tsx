@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { normalizeListName } from '../../../api/shopping-list/normalize-list-text'
 import { shoppingListStore } from '../../../api/shopping-list/shopping-list-store'
 import type { ListName } from '../../../api/shopping-list/use-shopping-list'
@@ -27,19 +28,19 @@ export function NameDialog({ question, onClose, onNamed }: NameDialogProps) {
   const { kind, named } = question
   const formId = useId()
   const [typed, setTyped] = useState(named?.name ?? '')
-  const [isInvalid, setIsInvalid] = useState(false)
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    const name = normalizeListName(typed)
-    if (name === undefined) return setIsInvalid(true)
-    onClose()
-    reportRejection(
-      named
-        ? shoppingListStore.rename(named.id, name)
-        : shoppingListStore.addName(kind, name).then((id) => onNamed(question, id)),
-    )
-  }
+  const { form, fields } = useActionForm({
+    logLabel: 'Naming a list failed',
+    submit: ({ reject }) => {
+      const name = normalizeListName(typed)
+      if (name === undefined) return reject({ name: 'Please write a name.' })
+      onClose()
+      reportRejection(
+        named
+          ? shoppingListStore.rename(named.id, name)
+          : shoppingListStore.addName(kind, name).then((id) => onNamed(question, id)),
+      )
+    },
+  })
 
   return (
     <Dialog
@@ -55,17 +56,15 @@ export function NameDialog({ question, onClose, onNamed }: NameDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={save}>
-        <Field label="Name" error={isInvalid ? 'Please write a name.' : undefined}>
+      <form {...form} id={formId}>
+        <Field label="Name" error={fields.name}>
           <TextInput
+            name="name"
             value={typed}
             maxLength={60}
             autoComplete="off"
             placeholder={hints[kind]}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setIsInvalid(false)
-            }}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
       </form>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, type RefObject, useState } from 'react'
+import { type ClipboardEvent, type RefObject, useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
@@ -17,12 +18,14 @@ interface AddLineProps {
 export function AddLine({ input, list }: AddLineProps) {
   const [typed, setTyped] = useState('')
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTyped('')
-    input.current?.focus()
-    addTypedText(typed, list)
-  }
+  const { form } = useActionForm({
+    logLabel: 'Adding to the list failed',
+    submit: () => {
+      setTyped('')
+      input.current?.focus()
+      addTypedText(typed, list)
+    },
+  })
 
   // A pasted list is added line by line.
   function paste(event: ClipboardEvent) {
@@ -34,7 +37,7 @@ export function AddLine({ input, list }: AddLineProps) {
   }
 
   return (
-    <form onSubmit={submit} className="flex items-end gap-2">
+    <form {...form} className="flex items-end gap-2">
       <Field label="What do you need?" className="min-w-0 grow">
         <TextInput
           ref={input}

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { maxListLineLength, normalizeLineText } from '../../../api/shopping-list/normalize-list-text'
 import { shoppingListStore } from '../../../api/shopping-list/shopping-list-store'
 import type { ListLine } from '../../../api/shopping-list/use-shopping-list'
@@ -18,12 +19,14 @@ export function LineEdit({ line, onDone }: LineEditProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    const text = normalizeLineText(typed)
-    if (text !== undefined && text !== line.text) reportRejection(shoppingListStore.reword(line.id, text))
-    onDone()
-  }
+  const { form } = useActionForm({
+    logLabel: 'Changing a line failed',
+    submit: () => {
+      const text = normalizeLineText(typed)
+      if (text !== undefined && text !== line.text) reportRejection(shoppingListStore.reword(line.id, text))
+      onDone()
+    },
+  })
 
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
@@ -33,7 +36,7 @@ export function LineEdit({ line, onDone }: LineEditProps) {
 
   return (
     <form
-      onSubmit={save}
+      {...form}
       onKeyDown={cancelOnEscape}
       className="flex min-h-14 min-w-0 grow items-center gap-1 py-1.5"
     >

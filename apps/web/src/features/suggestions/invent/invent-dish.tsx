@@ -3,9 +3,10 @@ import type { Day } from '@larder/kitchen/date/day'
 import { freshness, isUnsafe } from '@larder/kitchen/expiry/freshness'
 import type { Expiry } from '@larder/kitchen/stock/lot'
 import { Check, Sparkles, Square } from 'lucide-react'
-import { type FormEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { useRead } from '../../../api/use-read'
 import { toItemExpiry } from '../../../food/expiry/item-expiry'
 import { useToday } from '../../../food/expiry/use-today'
@@ -159,11 +160,14 @@ export function InventDish() {
   const isWriting = invention.kind === 'writing'
   const canInvent = chosen.length > 0 && count >= 1 && count <= maxServings
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isWriting) stop()
-    else if (canInvent) void invent({ foods: [...chosen], servings: count, ...(wish.trim() && { wish }) })
-  }
+  const { form } = useActionForm({
+    logLabel: 'Inventing a dish failed',
+    // It does not wait for the model, so that the same button stops it.
+    submit: () => {
+      if (isWriting) stop()
+      else if (canInvent) void invent({ foods: [...chosen], servings: count, ...(wish.trim() && { wish }) })
+    },
+  })
 
   return (
     <section aria-labelledby="invent" className="flex flex-col gap-4 border-t pt-6">
@@ -195,7 +199,7 @@ export function InventDish() {
         </p>
       )}
       {choices.length > 0 && (
-        <form onSubmit={submit} className="flex flex-col gap-4">
+        <form {...form} className="flex flex-col gap-4">
           <FoodChips choices={choices} chosen={chosen} disabled={isWriting} onChange={setPicked} />
           <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <Field

@@ -1,8 +1,9 @@
 import { RecipeOccasion } from '@larder/contract/recipes'
 import { suggestions } from '@larder/contract/suggestions'
 import { ArrowRight, Check, Coffee, PartyPopper, Salad, Sandwich, Timer, UtensilsCrossed } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useActionForm } from '../../../api/forms/use-action-form'
 import { preload } from '../../../api/use-read'
 import { suggestionsPath } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
@@ -88,14 +89,16 @@ export function SurpriseMePage() {
     preloadSuggestions(next)
   }
 
-  function goOn(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (occasion) void navigate(suggestionsPath(occasion))
-  }
+  const { form } = useActionForm({
+    logLabel: 'Showing the dishes failed',
+    submit: () => {
+      if (occasion) void navigate(suggestionsPath(occasion))
+    },
+  })
 
   return (
     <form
-      onSubmit={goOn}
+      {...form}
       className="mx-auto flex min-h-[calc(100dvh-var(--bar-height)-3.25rem)] w-full max-w-5xl flex-col gap-6 px-4 pt-6 sm:gap-8 sm:px-6 sm:pt-10"
     >
       <PageHeading
