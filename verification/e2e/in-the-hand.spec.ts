@@ -88,11 +88,11 @@ for (const count of [40, 240])
 
 test('by aisle, an index leads to each aisle of a long list, by keyboard too, and its heading stays in view', async ({
   signedIn: page,
-  house,
+  server,
   cook,
 }) => {
   const items = kitchen(40).map(({ name }) => ({ text: name }))
-  await house.data(shopping.add, { body: { items } }, cook)
+  await server.data(shopping.add, { body: { items } }, cook)
   for (const width of [widths.phone, widths.desktop]) {
     await setPageWidth(page, width)
     await page.goto('/Shopping?view=aisle')
