@@ -2,6 +2,7 @@ import { countryOf } from '../country/country'
 import { toUnitsOfRegion } from '../country/measure-region'
 import type { LinkedFood } from '../food-names/link-food'
 import { linkFood, linkForeignFood } from '../food-names/link-food'
+import { countsOtherPiece } from '../ingredient/counted-animal'
 import type { Ingredient } from '../ingredient/ingredient'
 import { parseIngredient } from '../ingredient/ingredient'
 import { quantityByLength } from '../ingredient/piece-length'
@@ -110,7 +111,7 @@ export function toRecipeLineIn(text: string, recipe: LanguageGuess | undefined):
     )
   const region = ingredient.languages ? undefined : recipe?.region
   const meant = written && toUnitsOfRegion(written, region)
-  const quantity = byLength ?? meant
+  const quantity = byLength ?? (meant && countsOtherPiece(meant, foodId, text) ? undefined : meant)
   return {
     text,
     ...(foodId === undefined ? {} : { foodId }),

@@ -16,15 +16,16 @@ import { dietBitsOf } from '../diet/diet-verdict'
 import { parseList, parseRows } from '../fact-table'
 import { allFoods } from '../food/food'
 import type { ForeignLanguage } from '../language/language'
+import { portionOf } from '../quantity/portion'
 import { toRecipeLine, toRecipeLineIn } from '../recipe/recipe-line'
 import { classifyLine } from './classify-line'
 import { rulesRevision } from './rules-revision'
 
 /** What the rules answered when `rulesRevision` was last raised. */
 const recorded = {
-  revision: 11,
+  revision: 12,
   digests: {
-    foods: 'b219122eedf1',
+    foods: 'f2e4aff72a24',
     names: 'cd0a88ee18d1',
     'names in other languages': '2d42e3d2bb0a',
     'words of labels': '8db4c2bd03c8',
@@ -69,6 +70,7 @@ const answersByKind = {
       traits,
       oftenTraits,
       figuresPer100g(id),
+      portionOf(id),
     ]),
   names: () =>
     allFoods().flatMap(({ id, name, aliases }) =>
