@@ -1,7 +1,8 @@
 import { countryOf } from '../country/country'
 import { toUnitsOfRegion } from '../country/measure-region'
+import type { WordContext } from '../food-names/ambiguous-word'
 import type { LinkedFood } from '../food-names/link-food'
-import { linkFood, linkForeignFood } from '../food-names/link-food'
+import { linkAmbiguousWord, linkFood, linkForeignFood } from '../food-names/link-food'
 import { countsOtherPiece } from '../ingredient/counted-animal'
 import type { Ingredient } from '../ingredient/ingredient'
 import { parseIngredient } from '../ingredient/ingredient'
@@ -15,11 +16,21 @@ import type { Quantity } from '../quantity/quantity'
 import type { RecipeLine } from './recipe'
 
 /**
- * Returns the food of a parsed line, or undefined if uncertain; remarks count too, since '(vegan)' changes the food.
+ * Returns the food of a parsed line, or undefined if uncertain; remarks count too, since '(vegan)' changes the food. What a word
+ * means in one place or amount only is decided first.
  * Example: `linkIngredient(parseIngredient('2 cups cooked rice'))`.
  */
-export function linkIngredient(ingredient: Ingredient): LinkedFood {
+export function linkIngredient(
+  ingredient: Ingredient,
+  place: Pick<WordContext, 'languages' | 'region'> = {},
+): LinkedFood {
   if (ingredient.heading || ingredient.label === '') return { known: false, nearest: [] }
+  const ambiguous = linkAmbiguousWord(ingredient.label, {
+    region: place.region,
+    languages: ingredient.languages ?? place.languages,
+    quantity: requestedQuantityOf(ingredient)?.quantity,
+  })
+  if (ambiguous) return ambiguous
   if (ingredient.languages)
     return toPreserved(linkForeignFood(ingredient.name, ingredient.languages), ingredient)
   const { label, name, note = '', others } = ingredient
@@ -31,6 +42,16 @@ export function linkIngredient(ingredient: Ingredient): LinkedFood {
       ? (cookedFood(ingredient) ?? foodAsBought(ingredient) ?? foodByMeasure(ingredient))
       : undefined
   return nearer ?? linkFood(changesFood.test(note) ? `${plain} (${note})` : plain)
+}
+
+/**
+ * Returns where the words of a recipe stand. Example: `placeOfRecipe(detectRecipeLanguage(['200 g Mehl']))` is German, although
+ * 'Chips' below it would be English too.
+ */
+export function placeOfRecipe(recipe: LanguageGuess | undefined): Pick<WordContext, 'languages' | 'region'> {
+  if (!recipe) return {}
+  const { language, region } = recipe
+  return { region, ...(language !== 'en' && language !== 'other' && { languages: [language] }) }
 }
 
 // 'Ein Glas Gurken' are pickled ones, 'una lata de maíz' is canned: the container determines the form of the food.
@@ -98,7 +119,7 @@ export function toRecipeLine(text: string): RecipeLine {
  */
 export function toRecipeLineIn(text: string, recipe: LanguageGuess | undefined): RecipeLine {
   const ingredient = parseIngredient(text, 'recipe', recipe)
-  const link = linkIngredient(ingredient)
+  const link = linkIngredient(ingredient, placeOfRecipe(recipe))
   const foodId = link.known ? link.foodId : undefined
   const requested = requestedQuantityOf(ingredient)
   const byLength = quantityByLength(ingredient.measures, foodId)

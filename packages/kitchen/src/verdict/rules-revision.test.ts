@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { MeasureRegion } from '../country/measure-region'
 import { allergenWordTable } from '../data/labels/allergen-words'
 import { europeanAllergenWordTable } from '../data/labels/allergen-words-europe'
 import { worldAllergenWordTable } from '../data/labels/allergen-words-world'
@@ -9,6 +10,7 @@ import { harmlessWordTable } from '../data/labels/harmless-words'
 import { labelExceptionTable } from '../data/labels/label-exceptions'
 import { labelStatementTable } from '../data/labels/label-statements'
 import { preparationAllergenTable } from '../data/labels/preparation-allergens'
+import { ambiguousWordTable } from '../data/text/ambiguous-words'
 import { foreignFoodTable } from '../data/text/foreign-foods'
 import { foreignUnitTable } from '../data/text/foreign-units'
 import { figuresPer100g } from '../diet/diet-figures'
@@ -17,19 +19,21 @@ import { parseList, parseRows } from '../fact-table'
 import { allFoods } from '../food/food'
 import type { ForeignLanguage } from '../language/language'
 import { portionOf } from '../quantity/portion'
+import type { RecipeLine } from '../recipe/recipe'
 import { toRecipeLine, toRecipeLineIn } from '../recipe/recipe-line'
 import { classifyLine } from './classify-line'
 import { rulesRevision } from './rules-revision'
 
 /** What the rules answered when `rulesRevision` was last raised. */
 const recorded = {
-  revision: 12,
+  revision: 13,
   digests: {
     foods: 'f2e4aff72a24',
     names: 'cd0a88ee18d1',
-    'names in other languages': '2d42e3d2bb0a',
+    'names in other languages': '7d12944d0d0c',
     'words of labels': '8db4c2bd03c8',
     lines: '80c131e2796b',
+    'ambiguous words': '559da0fbfea0',
     measures: '5f3153856ce1',
   },
 }
@@ -92,13 +96,34 @@ const answersByKind = {
     lineShapes
       .split(';')
       .flatMap((shape) => lineFoods.split(';').map((food) => readLine(shape.replace('{}', food)))),
+  'ambiguous words': () =>
+    parseRows(ambiguousWordTable).flatMap(([words, places]) =>
+      parseList(words).flatMap((word) =>
+        parseList(places).flatMap((place) =>
+          '2;2 tsp;2 g;7 g;42 g;200 g;2 packets;2 cubes;200 ml'
+            .split(';')
+            .map((amount) => [amount, word, place, lineAt(`${amount} ${word}`, place).foodId]),
+        ),
+      ),
+    ),
   measures: () =>
     parseRows(foreignUnitTable).flatMap(([language = '', , words]) =>
-      parseList(words).map((word) => [
-        word,
-        toRecipeLineIn(`2 ${word} salami`, { language: language as ForeignLanguage, confidence: 1 }),
-      ]),
+      parseList(words).map((word) => [word, lineAt(`2 ${word} salami`, language)]),
     ),
+}
+
+/** A line of a recipe in a language, or of a region. */
+function lineAt(text: string, place: string): RecipeLine {
+  return toRecipeLineIn(
+    text,
+    place.length === 2 && !/^(?:en|uk|us|au|nz)$/.test(place)
+      ? { language: place as ForeignLanguage, confidence: 1 }
+      : {
+          language: 'en',
+          confidence: 1,
+          ...(/^(?:uk|us|au|nz)$/.test(place) && { region: place as MeasureRegion }),
+        },
+  )
 }
 
 function readLine(text: string): unknown {
