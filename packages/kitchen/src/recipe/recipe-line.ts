@@ -13,6 +13,7 @@ import type { LanguageGuess } from '../language/language'
 import { preservedFood } from '../language/preserved-food'
 import { portionOf } from '../quantity/portion'
 import type { Quantity } from '../quantity/quantity'
+import { plantOfPart } from './plant-part'
 import type { RecipeLine } from './recipe'
 
 /**
@@ -144,13 +145,20 @@ export function toRecipeLineIn(text: string, recipe: LanguageGuess | undefined):
 
 /**
  * Parses and links the lines of a whole recipe. The language of the recipe decides for ambiguous lines, and the
- * reader's country decides the measures if the words of an English recipe do not.
+ * reader's country decides the measures if the words of an English recipe do not. A line that names only a part of a plant is of
+ * the plant in the other lines.
  * Example: `toRecipeLines(['200 g Mehl', '100 g Butter', '2 Eier'])` has three German lines,
  * `toRecipeLines(['1 pint milk'], 'GB')` 568 ml.
  */
 export function toRecipeLines(texts: readonly string[], country?: string): RecipeLine[] {
   const recipe = detectRecipeLocale(texts, country)
-  return texts.map((text) => toRecipeLineIn(text, recipe))
+  const lines = texts.map((text) => toRecipeLineIn(text, recipe))
+  const foods = lines.flatMap(({ foodId }) => foodId ?? [])
+  return lines.map((line) => {
+    const plant =
+      line.foodId === undefined ? plantOfPart(parseIngredient(line.text, 'recipe', recipe), foods) : undefined
+    return plant === undefined ? line : { ...line, foodId: plant }
+  })
 }
 
 /**

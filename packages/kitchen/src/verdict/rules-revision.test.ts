@@ -13,6 +13,7 @@ import { preparationAllergenTable } from '../data/labels/preparation-allergens'
 import { ambiguousWordTable } from '../data/text/ambiguous-words'
 import { foreignFoodTable } from '../data/text/foreign-foods'
 import { foreignUnitTable } from '../data/text/foreign-units'
+import { plantPartTable } from '../data/text/plant-parts'
 import { figuresPer100g } from '../diet/diet-figures'
 import { dietBitsOf } from '../diet/diet-verdict'
 import { parseList, parseRows } from '../fact-table'
@@ -20,13 +21,13 @@ import { allFoods } from '../food/food'
 import type { ForeignLanguage } from '../language/language'
 import { portionOf } from '../quantity/portion'
 import type { RecipeLine } from '../recipe/recipe'
-import { toRecipeLine, toRecipeLineIn } from '../recipe/recipe-line'
+import { toRecipeLine, toRecipeLineIn, toRecipeLines } from '../recipe/recipe-line'
 import { classifyLine } from './classify-line'
 import { rulesRevision } from './rules-revision'
 
 /** What the rules answered when `rulesRevision` was last raised. */
 const recorded = {
-  revision: 13,
+  revision: 14,
   digests: {
     foods: 'f2e4aff72a24',
     names: 'cd0a88ee18d1',
@@ -34,6 +35,7 @@ const recorded = {
     'words of labels': '8db4c2bd03c8',
     lines: '80c131e2796b',
     'ambiguous words': '559da0fbfea0',
+    'parts of plants': '5220972ac2f6',
     measures: '5f3153856ce1',
   },
 }
@@ -104,6 +106,12 @@ const answersByKind = {
             .split(';')
             .map((amount) => [amount, word, place, lineAt(`${amount} ${word}`, place).foodId]),
         ),
+      ),
+    ),
+  'parts of plants': () =>
+    parseRows(plantPartTable).flatMap(([parts, plants]) =>
+      parseList(parts).flatMap(
+        (part) => toRecipeLines([`200 g ${part}`, ...parseList(plants).slice(0, 1)])[0],
       ),
     ),
   measures: () =>
