@@ -27,11 +27,11 @@ import { rulesRevision } from './rules-revision'
 
 /** What the rules answered when `rulesRevision` was last raised. */
 const recorded = {
-  revision: 14,
+  revision: 15,
   digests: {
     foods: 'f2e4aff72a24',
     names: 'cd0a88ee18d1',
-    'names in other languages': '7d12944d0d0c',
+    'names in other languages': 'db6c9f2b631e',
     'words of labels': '8db4c2bd03c8',
     lines: '80c131e2796b',
     'ambiguous words': '559da0fbfea0',
