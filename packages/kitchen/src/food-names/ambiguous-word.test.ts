@@ -23,6 +23,8 @@ test.each([
   ['200 g Paprika', 'red-bell-pepper'],
   ['2 Paprika', 'red-bell-pepper'],
   ['1 tsp paprika', 'paprika'],
+  ['2 oz paprika', 'paprika'],
+  ['100 g pepper', 'black-pepper'],
   ['200 ml squash', 'grenadine'],
   ['1 squash', 'butternut-squash'],
   ['1 pepper', 'red-bell-pepper'],
