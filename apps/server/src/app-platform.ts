@@ -8,6 +8,7 @@ import type { Planner } from './features/meal-plan/planner/planner'
 import type { PictureRenderer } from './features/recipes/drawn-pictures/picture-renderer'
 import type { ScanVision } from './features/scan/photos/scan-vision'
 import type { DishMaker } from './features/suggestions/dish-maker'
+import { type VarietySeeds, varietySeeds } from './features/suggestions/variety-seeds'
 import type { FoodTextReader } from './food-text/food-text-reader'
 import { createHttpServer } from './http/http-server'
 import { createRateLimiter, defaultRateLimits, type RateLimits } from './http/rate-limits'
@@ -20,7 +21,6 @@ import type { LanguageModel } from './model/language-model'
 import type { FetchPublic } from './network/public-fetch'
 import type { PushSender } from './push/push-sender'
 import { type Clock, systemClock } from './time/clock'
-import { type VarietySeeds, varietySeeds } from './variety-seeds'
 
 export interface AppParts {
   env: Env

@@ -18,13 +18,13 @@ import type { ActingMember } from '../../db/household-lock'
 import { prepared } from '../../db/prepared'
 import { findRecentlyCooked } from '../../db/queries/recently-cooked'
 import { recipeMarks } from '../../db/tables/recipes'
-import type { VarietySeeds } from '../../variety-seeds'
 import type { MatchingContext, MatchingContextLoader } from '../recipes/matching/matching-context'
 import { toMeal } from '../recipes/matching/to-meal'
 import { findRecipeCards } from '../recipes/queries/recipe-cards'
 import type { LiveRecipeIndex } from '../recipes/recipe-index/live-recipe-index'
 import { listUnknowns } from './list-unknowns'
 import type { MadeUpDish, MadeUpDishes } from './made-up-dishes'
+import type { VarietySeeds } from './variety-seeds'
 
 export interface SuggestionParts {
   db: Db

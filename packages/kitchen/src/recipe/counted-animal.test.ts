@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gramsOf, soldGramsOf } from '../quantity/quantity'
-import { toRecipeLine } from '../recipe/recipe-line'
+import { toRecipeLine } from './recipe-line'
 
 test.each([
   ['2 trout', 316, 632],
