@@ -29,7 +29,7 @@ export function serveMealsArea(
   platform: Platform,
   serve: Serve,
   serveStream: ServeStream,
-  given: Pick<AppParts, 'model' | 'dishMaker' | 'pictureRenderer'> & { foodText: FoodTextReader },
+  given: Pick<AppParts, 'model' | 'dishMaker' | 'planner' | 'pictureRenderer'> & { foodText: FoodTextReader },
 ) {
   const { http, db, log, env } = platform
   const model = given.model ?? (env.model && createChatModel(env.model))
@@ -38,14 +38,14 @@ export function serveMealsArea(
   const recipeIndex = createLiveRecipeIndex({ db, log, snapshots })
   const matchingContexts = createMatchingContextLoader(platform)
   const maker = given.dishMaker ?? createDishMaker({ log })
-  const planner = createPlanner({ log })
+  const planner = given.planner ?? createPlanner({ log })
   const renderer = given.pictureRenderer ?? createPictureRenderer({ log })
   const pictures = createDrawnPictures({ ...platform, renderer })
   const isIdle = createIdleCheck(http)
   const madeUp = createMadeUpDishes({ recipes: createMadeUpRecipes(platform), maker })
   const weekDishes = createWeekDishes({ matchingContexts, madeUp })
   const canInvent = model !== undefined
-  const suggestions = createSuggestions({ db, recipeIndex, matchingContexts, madeUp, canInvent })
+  const suggestions = createSuggestions({ ...platform, recipeIndex, matchingContexts, madeUp, canInvent })
   http.addHook('onListen', async () => recipeIndex.start())
   http.addHook('onListen', async () => planner.start())
 

@@ -4,9 +4,11 @@ import type { Env } from './env'
 import type { PasswordCost } from './features/account/sign-in/passwords'
 import type { ComparePictures } from './features/fridge/detected-change'
 import { createFollowStock } from './features/meal-plan/plan-list/following-list'
+import type { Planner } from './features/meal-plan/planner/planner'
 import type { PictureRenderer } from './features/recipes/drawn-pictures/picture-renderer'
 import type { ScanVision } from './features/scan/photos/scan-vision'
 import type { DishMaker } from './features/suggestions/dish-maker'
+import { type VarietySeeds, varietySeeds } from './features/suggestions/variety-seeds'
 import type { FoodTextReader } from './food-text/food-text-reader'
 import { createHttpServer } from './http/http-server'
 import { createRateLimiter, defaultRateLimits, type RateLimits } from './http/rate-limits'
@@ -37,6 +39,10 @@ export interface AppParts {
   dishMaker?: DishMaker
   /** Replaces the reader of long texts in a worker thread. */
   foodText?: FoodTextReader
+  /** Replaces the planner, which takes the best plan so far after a few seconds. */
+  planner?: Planner
+  /** Replaces the chance by which plans and suggestions differ. */
+  seeds?: VarietySeeds
   /** Replaces the worker thread that renders drawn pictures. */
   pictureRenderer?: PictureRenderer
   allowances?: RateLimits
@@ -66,6 +72,7 @@ export function createPlatform(given: AppParts) {
     shutdown,
     allowances,
     limits,
+    seeds: given.seeds ?? varietySeeds,
     unnoticedProxy,
     background: createBackgroundTasks(log),
     withHousehold: createWithHousehold({

@@ -20,6 +20,7 @@ import { createRecipes } from '../../../apps/server/src/features/recipes/service
 import { inlineDishMaker } from '../../../apps/server/src/features/suggestions/dish-maker'
 import { createMadeUpDishes } from '../../../apps/server/src/features/suggestions/made-up-dishes'
 import { createSuggestions } from '../../../apps/server/src/features/suggestions/service'
+import { varietySeeds } from '../../../apps/server/src/features/suggestions/variety-seeds'
 import { inlineFoodTextReader } from '../../../apps/server/src/food-text/food-text-reader'
 import { createLog } from '../../../apps/server/src/log'
 import { systemClock } from '../../../apps/server/src/time/clock'
@@ -61,6 +62,7 @@ export function addCookbookRoutes(app: FastifyInstance) {
   const madeUp = createMadeUpDishes({ recipes: madeUpRecipes, maker: inlineDishMaker })
   const dishes = createSuggestions({
     db: bare.db,
+    seeds: varietySeeds,
     recipeIndex,
     matchingContexts,
     madeUp,

@@ -15,6 +15,7 @@ import { type JudgedKitchen, judgedKitchens } from './judged-kitchens'
 import { scoreRules } from './judgement-rules'
 import { collectKitchenAnswers, type KitchenAnswers } from './kitchen-answers'
 import { otherHouseholds } from './other-households'
+import { createUnhurriedPlanning } from './unhurried-planning'
 
 interface KitchenSet {
   readonly name: string
@@ -33,14 +34,14 @@ const sets: readonly KitchenSet[] = [
 
 /**
  * Suggestions, plan and list of many kitchens, asked of the whole server with the starter cookbook, and judged by rules that the
- * report prints. It needs no data from outside.
+ * report prints. It needs no data from outside, and says the same on a busy machine as on a quiet one.
  */
 export const judgementEvaluation: Evaluation = {
   name: 'judgement',
   async measure() {
     const { cluster, stop } = await startTestCluster()
     try {
-      const larder = await aKitchen(cluster)
+      const larder = await aKitchen(cluster, createUnhurriedPlanning())
       await syncCookbook(larder.db, larder.now())
       const scores: EvaluationScore[] = []
       for (const { name, kitchens, isSeen } of sets) {

@@ -4,6 +4,8 @@ import { foreignFood } from '../language/foreign-food'
 import type { ForeignLanguage } from '../language/language'
 import { isHouseholdGood } from '../typed-text/household-good'
 import { shopName } from '../typed-text/shop-name'
+import type { WordContext } from './ambiguous-word'
+import { meaningInContext } from './ambiguous-word'
 import { gradeByFat, splitFatShare } from './fat-share'
 import { searchFoods } from './find-food'
 import type { FoodMatch, MatchMethod } from './food-names'
@@ -52,6 +54,8 @@ export type LinkedFood =
  */
 export function linkFood(name: string): LinkedFood {
   const text = name.slice(0, maxFoodNameLength)
+  const ambiguous = linkAmbiguousWord(text, {})
+  if (ambiguous) return ambiguous
   const { main, aside } = splitBrackets(text)
   const whole = separators.test(text) ? matchWithAside(main, aside) : findByWholeName(normalizeWords(text))
   if (whole && !isOnlySimilar(whole, text)) return toLink(whole)
@@ -98,6 +102,20 @@ export function linkForeignFood(name: string, languages: readonly ForeignLanguag
 }
 
 const foreignConfidence = 0.9
+
+/**
+ * Links a word that names different foods in different places or amounts; undefined for any other word. Where nobody can tell, it
+ * is not known, and its readings are suggested.
+ * Example: 'chips' of a British recipe are fries, of a German one crisps.
+ */
+export function linkAmbiguousWord(name: string, context: WordContext): LinkedFood | undefined {
+  const meaning = meaningInContext(name, context)
+  if (!meaning) return undefined
+  const { foodId, readings } = meaning
+  return foodId === undefined
+    ? { known: false, nearest: readings.slice(0, 3) }
+    : { known: true, foodId, confidence: foreignConfidence, how: 'alias' }
+}
 
 // 'ground beef 93/7' and 'milk, 1.5%' name a grade of the food.
 function linkGrade(text: string): LinkedFood | undefined {

@@ -135,6 +135,12 @@ export const certainAllergenWords = lazyValue((): ReadonlyMap<string, WordMeanin
   return words
 })
 
+/** Whether a word alone certainly names an allergen, in any language. Example: 'soja', not 'lecithin'. */
+export function isAllergenName(word: string): boolean {
+  const meaning = allergenDictionary().first.get(word)?.meaning
+  return meaning !== undefined && isCertain(meaning)
+}
+
 function isCertain({ contains, containsUnlisted }: WordMeaning): boolean {
   return (contains | containsUnlisted) !== 0
 }

@@ -71,6 +71,10 @@ describe('a food named on a label brings what the food table says', () => {
     expect(parseLabel('öl').verdicts.gluten.answer).toBe('not known')
     expect(parseLabel('Zucker, Öl, Salz').verdicts.gluten.answer).toBe('none found')
     expect(parseLabel('Free from soy sauce').verdicts.gluten.answer).toBe('none found')
+    // German soya, the soy sauce of Swedes, and both of nobody in particular.
+    expect(parseLabel('Zucker, Emulgator: Lecithine (SOJA)').verdicts.gluten.answer).toBe('none found')
+    expect(parseLabel('vatten, soja, socker').verdicts.gluten.answer).toBe('contains')
+    expect(parseLabel('soja').verdicts.gluten.answer).toBe('not known')
   })
 })
 

@@ -84,6 +84,15 @@ describe('none found requires that everything was understood', () => {
     expect(verdicts.dairy.answer).toBe('not known')
   })
 
+  test.each([
+    'Składniki: ryba (dorsz), bułka tarta (pszenica), sezam',
+    'Složení: pšeničná mouka, vejce, mléko, mandle',
+    'Ingredienser: vetemjöl, ägg, smör, selleri',
+  ])('a language of which only the allergens are known is not read: %s', (text) => {
+    expect(answers(text)).toContain('contains')
+    expect(answers(text)).not.toContain('none found')
+  })
+
   test('one unknown word anywhere prevents none found', () => {
     const known = fc.constantFrom('sugar', 'salt', 'water', 'sunflower oil', 'citric acid', 'onion', 'rice')
     const stranger = fc.stringMatching(/^[qxz]{3}[a-z]{2,6}[qxz]{2}$/)

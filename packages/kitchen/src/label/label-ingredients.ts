@@ -15,6 +15,8 @@ export interface IngredientReading extends LabelIngredient {
   readonly isNamed: boolean
   /** The foods it names, except those inside longer dictionary words. */
   readonly foods: readonly LabelFood[]
+  /** Whether a covered language names it; of the others only the words for allergens are known. */
+  readonly isCovered: boolean
 }
 
 /** A food that a label names. Example: 'garam masala', which is also a phrase of the book. */
@@ -93,8 +95,11 @@ export function matchLabelIngredient(
   const understood =
     (hasParts || isWhole || !isComposedDish(tokens, ingredient)) &&
     coveredLanguages.some((language) => isUnderstood(tokens, ingredient, named, hasParts, language))
-  const isNamed = named.size > 0 || coveredLanguages.some((language) => hasName(tokens, ingredient, language))
-  return { ...ingredient, understood, isNamed, foods: [...foods, ...toLabelFoods(foreign)] }
+  const isWord = coveredLanguages.some((language) => hasName(tokens, ingredient, language))
+  const isNamed = named.size > 0 || isWord
+  const isCovered =
+    isWord || foods.length > 0 || vague.length > 0 || foreign.some((food) => food.isCovered === true)
+  return { ...ingredient, understood, isNamed, isCovered, foods: [...foods, ...toLabelFoods(foreign)] }
 }
 
 function hasName(

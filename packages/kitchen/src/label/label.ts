@@ -57,7 +57,11 @@ export function parseLabel(text: string): LabelReading {
     .filter(({ understood }) => !understood)
     .map((one) => originalText(one, read, text))
   // Little words alone, 'un' or 'im', may be the flour or the butter of another language.
-  const readable = unknown.length === 0 && ingredients.some(({ isNamed }) => isNamed)
+  // Where only words for allergens were understood, the language is not: Polish breadcrumbs may have milk too.
+  const readable =
+    unknown.length === 0 &&
+    ingredients.some(({ isNamed }) => isNamed) &&
+    ingredients.some(({ isCovered }) => isCovered)
   const words = [
     ...read.found.flatMap((one) => toLabelWords(one, text)),
     ...ingredients.flatMap((one) => wordsOfFoods(one, one.foods, read, text)),

@@ -3,6 +3,7 @@ import { findByWholeName } from '../food-names/food-names'
 import { foreignFoodOf } from '../language/foreign-food'
 import type { ForeignLanguage } from '../language/language'
 import { dictionaryLanguages } from '../language/language-evidence'
+import { isAllergenName } from './allergen-dictionary'
 import type { LabelIngredient, LabelToken } from './label-tokens'
 import { tokenGaps } from './label-tokens'
 import { coveredLanguages, isWordOfLanguage } from './vocabulary'
@@ -122,6 +123,9 @@ function readInEveryLanguage(
   ingredient: LabelIngredient,
 ): Map<Language, LanguageReading> {
   const readings = new Map<Language, LanguageReading>()
+  // 'Soja' is read in the language of the label: German soya there, not the soy sauce of Danish, which has wheat.
+  const isOneAllergen =
+    ingredient.after === ingredient.first + 1 && isAllergenName(tokens[ingredient.first]?.text ?? '')
   for (const language of languages) {
     const find: FindFood =
       language === 'en' ? findEnglish : (words, from, to) => foreignFoodOf(words, language, from, to)
@@ -130,7 +134,7 @@ function readInEveryLanguage(
     for (const { first, after } of foods) for (let at = first; at < after; at += 1) known.add(at)
     const covered = coveredLanguages.find((one) => one === language)
     for (let at = ingredient.first; covered && at < ingredient.after; at += 1)
-      if (isWordOfLanguage(tokens[at]?.text ?? '', covered)) known.add(at)
+      if (isOneAllergen || isWordOfLanguage(tokens[at]?.text ?? '', covered)) known.add(at)
     // English names are found for themselves.
     if (known.size > 0) readings.set(language, { foods: language === 'en' ? [] : foods, known: known.size })
   }

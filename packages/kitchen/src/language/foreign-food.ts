@@ -1,4 +1,9 @@
-import { foreignFoodTable, foreignQualities, sharedFoodWords } from '../data/text/foreign-foods'
+import {
+  foreignFoodTable,
+  foreignQualities,
+  foreignWithoutParts,
+  sharedFoodWords,
+} from '../data/text/foreign-foods'
 import { lazyValue, memoizePairs, parseList, parseRows } from '../fact-table'
 import type { Food } from '../food/food'
 import { foodById } from '../food/food'
@@ -83,9 +88,16 @@ const canStartName = memoizePairs((language: string, word: string): boolean => {
 })
 
 function inLanguage(words: readonly string[], language: ForeignLanguage): string | undefined {
-  const plain = words.filter((word) => !qualities().has(word) && !/^\d/.test(word))
+  const whole = words.join(' ').replace(withoutParts(), '')
+  const plain = whole.split(' ').filter((word) => !qualities().has(word) && !/^\d/.test(word))
   return lookUp(words, language) ?? (plain.length < words.length ? lookUp(plain, language) : undefined)
 }
+
+// 'lax utan skinn' is salmon; of a food that is no fish or meat it takes nothing away either.
+const withoutParts = lazyValue(() => {
+  const parts = parseList(foreignWithoutParts).sort((a, b) => b.length - a.length)
+  return new RegExp(` (?:${parts.join('|')})$`)
+})
 
 function lookUp(words: readonly string[], language: ForeignLanguage): string | undefined {
   const dictionary = dictionaries().get(language)

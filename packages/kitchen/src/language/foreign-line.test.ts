@@ -93,6 +93,16 @@ describe('a line in another language', () => {
   })
 })
 
+test.each([
+  ['400 g lax utan skinn', 'salmon'],
+  ['500 g Lachsfilet ohne Haut und Gräten', 'salmon'],
+  ['400 g de saumon sans peau', 'salmon'],
+  ['250 ml de crème liquide entière', 'heavy-cream'],
+  ['100 g de harina de garbanzos', 'chickpea-flour'],
+])('%s is %s: its skin, its bones and its fat change nothing', (text, foodId) => {
+  expect(toRecipeLine(text).foodId).toBe(foodId)
+})
+
 describe('the dictionary', () => {
   test('every row begins with a known food, and every word is normalised', () => {
     for (const [ours = '', ...columns] of parseRows(foreignFoodTable)) {

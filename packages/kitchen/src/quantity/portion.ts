@@ -17,6 +17,8 @@ export interface Portion {
   readonly soldGrams: Readonly<Record<string, number>>
   /** The edible part, 0 to 1. */
   readonly edible: number
+  /** A counted piece is the whole animal, although a weight is of what is sold without its bones or shell: two trout. */
+  readonly isPieceWhole?: boolean
   /** The edible part of what is whole, on the cob, in pods or shells; absent where it is always or never sold so. */
   readonly edibleWhole?: number
 }
@@ -31,10 +33,13 @@ const table = lazyValue(
         const share = (parseNumberColumn(edible) ?? 100) / 100
         const grams: Record<string, number> = {}
         const soldGrams: Record<string, number> = {}
+        let isPieceWhole = false
         for (const entry of parseList(pieces)) {
-          const [unit = '', weight = '0'] = entry.split(':')
+          const [unit = '', weight = '0', whole] = entry.split(/[:/]/)
+          const eaten = whole === undefined ? soldShare(share) : Number(whole) / 100
           grams[unit] = Number(weight)
-          soldGrams[unit] = Number(weight) / (isWeighedAsSold(unit) ? 1 : soldShare(share))
+          soldGrams[unit] = Number(weight) / (isWeighedAsSold(unit) ? 1 : eaten)
+          if (unit === 'piece' && whole !== undefined) isPieceWhole = true
         }
         const edibleWhole = parseNumberColumn(whole)
         return [
@@ -44,6 +49,7 @@ const table = lazyValue(
             grams,
             soldGrams,
             edible: share,
+            ...(isPieceWhole ? { isPieceWhole } : {}),
             ...(edibleWhole ? { edibleWhole: edibleWhole / 100 } : {}),
           },
         ]

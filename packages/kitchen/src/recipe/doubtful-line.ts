@@ -3,7 +3,7 @@ import { parseIngredient } from '../ingredient/ingredient'
 import { detectRecipeLanguage } from '../language/detect-language'
 import type { LanguageGuess } from '../language/language'
 import { keepsAllergenMentions, suggestLineFixes } from './line-fixes'
-import { linkIngredient } from './recipe-line'
+import { linkIngredient, placeOfRecipe } from './recipe-line'
 
 /** A recipe line that a cook should check. Example: `{ place: 2, why: 'two in one', instead: ['salt', 'pepper'] }`. */
 export interface LineDoubt {
@@ -36,7 +36,7 @@ export function findLineDoubt(line: string, recipe?: LanguageGuess): Omit<LineDo
   if (ingredient.label === '') return { why: 'not understood', ...removalIfEmpty(line) }
   const two = partsOf(line, recipe)
   if (two) return { why: 'two in one', ...(keepsAllergenMentions(line, two, recipe) && { instead: two }) }
-  const link = linkIngredient(ingredient)
+  const link = linkIngredient(ingredient, placeOfRecipe(recipe))
   if (link.known) return undefined
   // A sentence among the ingredients is a remark, not an unknown food.
   if (ingredient.measures.length === 0 && line.length > 60 && /[.!?]$/.test(line))

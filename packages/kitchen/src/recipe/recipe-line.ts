@@ -1,7 +1,8 @@
 import { countryOf } from '../country/country'
 import { toUnitsOfRegion } from '../country/measure-region'
+import type { WordContext } from '../food-names/ambiguous-word'
 import type { LinkedFood } from '../food-names/link-food'
-import { linkFood, linkForeignFood } from '../food-names/link-food'
+import { linkAmbiguousWord, linkFood, linkForeignFood } from '../food-names/link-food'
 import type { Ingredient } from '../ingredient/ingredient'
 import { parseIngredient } from '../ingredient/ingredient'
 import { quantityByLength } from '../ingredient/piece-length'
@@ -11,14 +12,26 @@ import type { LanguageGuess } from '../language/language'
 import { preservedFood } from '../language/preserved-food'
 import { portionOf } from '../quantity/portion'
 import type { Quantity } from '../quantity/quantity'
+import { countsOtherPiece } from './counted-animal'
+import { plantOfPart } from './plant-part'
 import type { RecipeLine } from './recipe'
 
 /**
- * Returns the food of a parsed line, or undefined if uncertain; remarks count too, since '(vegan)' changes the food.
+ * Returns the food of a parsed line, or undefined if uncertain; remarks count too, since '(vegan)' changes the food. What a word
+ * means in one place or amount only is decided first.
  * Example: `linkIngredient(parseIngredient('2 cups cooked rice'))`.
  */
-export function linkIngredient(ingredient: Ingredient): LinkedFood {
+export function linkIngredient(
+  ingredient: Ingredient,
+  place: Pick<WordContext, 'languages' | 'region'> = {},
+): LinkedFood {
   if (ingredient.heading || ingredient.label === '') return { known: false, nearest: [] }
+  const ambiguous = linkAmbiguousWord(ingredient.label, {
+    region: place.region,
+    languages: ingredient.languages ?? place.languages,
+    quantity: requestedQuantityOf(ingredient)?.quantity,
+  })
+  if (ambiguous) return ambiguous
   if (ingredient.languages)
     return toPreserved(linkForeignFood(ingredient.name, ingredient.languages), ingredient)
   const { label, name, note = '', others } = ingredient
@@ -30,6 +43,16 @@ export function linkIngredient(ingredient: Ingredient): LinkedFood {
       ? (cookedFood(ingredient) ?? foodAsBought(ingredient) ?? foodByMeasure(ingredient))
       : undefined
   return nearer ?? linkFood(changesFood.test(note) ? `${plain} (${note})` : plain)
+}
+
+/**
+ * Returns where the words of a recipe stand. Example: `placeOfRecipe(detectRecipeLanguage(['200 g Mehl']))` is German, although
+ * 'Chips' below it would be English too.
+ */
+export function placeOfRecipe(recipe: LanguageGuess | undefined): Pick<WordContext, 'languages' | 'region'> {
+  if (!recipe) return {}
+  const { language, region } = recipe
+  return { region, ...(language !== 'en' && language !== 'other' && { languages: [language] }) }
 }
 
 // 'Ein Glas Gurken' are pickled ones, 'una lata de maíz' is canned: the container determines the form of the food.
@@ -97,7 +120,7 @@ export function toRecipeLine(text: string): RecipeLine {
  */
 export function toRecipeLineIn(text: string, recipe: LanguageGuess | undefined): RecipeLine {
   const ingredient = parseIngredient(text, 'recipe', recipe)
-  const link = linkIngredient(ingredient)
+  const link = linkIngredient(ingredient, placeOfRecipe(recipe))
   const foodId = link.known ? link.foodId : undefined
   const requested = requestedQuantityOf(ingredient)
   const byLength = quantityByLength(ingredient.measures, foodId)
@@ -110,7 +133,7 @@ export function toRecipeLineIn(text: string, recipe: LanguageGuess | undefined):
     )
   const region = ingredient.languages ? undefined : recipe?.region
   const meant = written && toUnitsOfRegion(written, region)
-  const quantity = byLength ?? meant
+  const quantity = byLength ?? (meant && countsOtherPiece(meant, foodId, text) ? undefined : meant)
   return {
     text,
     ...(foodId === undefined ? {} : { foodId }),
@@ -122,13 +145,20 @@ export function toRecipeLineIn(text: string, recipe: LanguageGuess | undefined):
 
 /**
  * Parses and links the lines of a whole recipe. The language of the recipe decides for ambiguous lines, and the
- * reader's country decides the measures if the words of an English recipe do not.
+ * reader's country decides the measures if the words of an English recipe do not. A line that names only a part of a plant is of
+ * the plant in the other lines.
  * Example: `toRecipeLines(['200 g Mehl', '100 g Butter', '2 Eier'])` has three German lines,
  * `toRecipeLines(['1 pint milk'], 'GB')` 568 ml.
  */
 export function toRecipeLines(texts: readonly string[], country?: string): RecipeLine[] {
   const recipe = detectRecipeLocale(texts, country)
-  return texts.map((text) => toRecipeLineIn(text, recipe))
+  const lines = texts.map((text) => toRecipeLineIn(text, recipe))
+  const foods = lines.flatMap(({ foodId }) => foodId ?? [])
+  return lines.map((line) => {
+    const plant =
+      line.foodId === undefined ? plantOfPart(parseIngredient(line.text, 'recipe', recipe), foods) : undefined
+    return plant === undefined ? line : { ...line, foodId: plant }
+  })
 }
 
 /**

@@ -1,13 +1,16 @@
+import { countryOf } from '../country/country'
 import { toUnitsOfCountry } from '../country/country-units'
 import { brandTable } from '../data/foods/brands'
 import { lazyValue, parseRows } from '../fact-table'
 import { allFoods } from '../food/food'
+import type { WordContext } from '../food-names/ambiguous-word'
 import type { LinkedFood } from '../food-names/link-food'
 import { linkFood } from '../food-names/link-food'
 import type { Ingredient } from '../ingredient/ingredient'
 import { parseIngredient } from '../ingredient/ingredient'
 import type { RequestedQuantity } from '../ingredient/quantity'
 import { requestedQuantityOf } from '../ingredient/quantity'
+import { languageOfCountry } from '../language/country-language'
 import { amount } from '../quantity/amount'
 import type { Quantity } from '../quantity/quantity'
 import { unitById } from '../quantity/units'
@@ -54,7 +57,8 @@ export function parseShoppingText(text: string, country?: string): ShoppingText 
     reorderPackSize(numberForeignLead(stripRequestWords(text), country)),
   )
   const read = restoreBrand(parseIngredient(line, 'list'), brand)
-  const plain = linkAccentedName(read.label, country) ?? linkAsSold(read, line) ?? linkIngredient(read)
+  const plain =
+    linkAccentedName(read.label, country) ?? linkAsSold(read, line) ?? linkIngredient(read, placeOf(country))
   const link =
     plain.known || isHouseholdGood(read.label)
       ? plain
@@ -94,6 +98,12 @@ export function parseShoppingText(text: string, country?: string): ShoppingText 
     ...(household ? { household } : {}),
     ...(remarks === '' ? {} : { note: remarks }),
   }
+}
+
+// A shopper in Berlin who writes 'chips' buys crisps.
+function placeOf(country: string | undefined): Pick<WordContext, 'languages' | 'region'> {
+  const language = languageOfCountry(country)
+  return { region: countryOf(country)?.measures, ...(language && { languages: [language] }) }
 }
 
 // 'chopped tomatoes' on a list are bought chopped; 'tomatoes, chopped' in a recipe are not.

@@ -24,9 +24,11 @@ import { findRecipeCards } from '../recipes/queries/recipe-cards'
 import type { LiveRecipeIndex } from '../recipes/recipe-index/live-recipe-index'
 import { listUnknowns } from './list-unknowns'
 import type { MadeUpDish, MadeUpDishes } from './made-up-dishes'
+import type { VarietySeeds } from './variety-seeds'
 
 export interface SuggestionParts {
   db: Db
+  seeds: VarietySeeds
   recipeIndex: LiveRecipeIndex
   matchingContexts: MatchingContextLoader
   madeUp: MadeUpDishes
@@ -48,7 +50,8 @@ const swaps = (foodId: string) => automaticSubstitutesFor(foodId)
 /** How often the index may change during a request before the response is incomplete. */
 const maxTries = 3
 
-export function createSuggestions({ db, recipeIndex, matchingContexts, madeUp, canInvent }: SuggestionParts) {
+export function createSuggestions(parts: SuggestionParts) {
+  const { db, seeds, recipeIndex, matchingContexts, madeUp, canInvent } = parts
   return {
     async list(actor: ActingMember | undefined, query: SuggestionQuery): Promise<SuggestionList> {
       const [index, context, liked] = await Promise.all([
@@ -72,7 +75,7 @@ export function createSuggestions({ db, recipeIndex, matchingContexts, madeUp, c
           daysAgo: Math.max(0, daysBetween(day, context.today)),
         })),
         swaps,
-        seed: toDailySeed(actor?.householdId ?? 'sample', context.today),
+        seed: toDailySeed(actor ? seeds.ofHousehold(actor.householdId) : 'sample', context.today),
         among: (id) => recipeIndex.mayRead(id, context.readers),
       }
       const made = actor ? await findMadeUpDishes(actor, context, request, madeUp) : []

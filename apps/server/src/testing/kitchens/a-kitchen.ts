@@ -1,6 +1,7 @@
 import { type InventoryItem, inventory } from '@larder/contract/inventory'
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import type { AppParts } from '../../app-platform'
 import { accounts } from '../../db/tables/account'
 import { defaultRateLimits } from '../../http/rate-limits'
 import { aCook, type Cook } from '../a-cook'
@@ -39,8 +40,8 @@ export interface TestKitchen extends TestApp {
 }
 
 /** An app with a cook and a household. */
-export async function aKitchen(cluster: TestCluster): Promise<TestKitchen> {
-  const larder = await testApp(cluster, { allowances: relaxedRateLimits })
+export async function aKitchen(cluster: TestCluster, parts: Partial<AppParts> = {}): Promise<TestKitchen> {
+  const larder = await testApp(cluster, { allowances: relaxedRateLimits, ...parts })
   const ana = await aCook(larder)
   const householdId = await householdOf(larder, ana)
   return {

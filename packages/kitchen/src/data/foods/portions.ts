@@ -1,6 +1,6 @@
 /**
  * What a cup, a piece or a pack of a food weighs: id | grams per millilitre as measured in a cup | grams per unit of
- * counting (piece, clove, head, bunch, small, large …) | edible part in percent when it is not all of it | edible part of a
+ * counting (piece, clove, head, bunch, small, large …; behind a stroke the percent that is eaten of a piece bought whole) | edible part in percent when it is not all of it | edible part of a
  * weight that is said to be whole, on the cob, in pods or shells, of a food usually sold without them.
  *
  * Weights and refuse: USDA National Nutrient Database for Standard Reference, release 28. A counted piece is weighed as it
@@ -16,7 +16,9 @@
  * of curry powder, sherry vinegar that of red wine vinegar, Greek yogurt that of plain yogurt. A sprig, a bunch, a head, a
  * loaf or a pack that it has not weighed is as heavy as shops sell it, and mussels and clams are bought in their shells. A
  * chilli is the finger chilli of the shops, a third of the chile that the table weighs, an avocado the Hass of
- * NDB 09038, and a trout is both its fillets. The bone of a chicken thigh is weighed of the stewed one
+ * NDB 09038, and a trout, a mackerel, a bass, a bream and a carp are both their fillets, with the refuse of whole fish;
+ * a plaice or a sole, of a portion's size, is eaten as the one fillet weighed there. An oyster is the French n° 3, 66 to 85 g
+ * in its shell (Comité national de la conchyliculture). The bone of a chicken thigh is weighed of the stewed one
  * (NDB 05095). A pork sausage is one of the eight in a British pound pack, a vegan one
  * of the six in 300 g; the table's links of 25 g are for an American breakfast.
  */
@@ -573,20 +575,20 @@ haddock||fillet:193;piece:193
 smoked-haddock||fillet:193;piece:193
 halibut||fillet:204;piece:204
 turbot||fillet:204;piece:204
-flounder||fillet:163;piece:163
+flounder||fillet:163;piece:163/45||45
 tilapia||fillet:116;piece:116
 pollock||fillet:77;piece:77
 rockfish||fillet:191;piece:191
 grouper||fillet:259;piece:259
 catfish||fillet:159;piece:159
-carp||fillet:218;piece:218
+carp||fillet:218;piece:436/45||45
 pike||fillet:198;piece:198
-rainbow-trout||fillet:79;piece:158||50
-mackerel||fillet:112;piece:112||50
+rainbow-trout||fillet:79;piece:158/50||50
+mackerel||fillet:112;piece:224/50||50
 smoked-mackerel||fillet:112;piece:112
 canned-mackerel|0.8031
 canned-sardines|0.6298|can:92;piece:12
-fresh-sardines||piece:50;fillet:25||50
+fresh-sardines||piece:50/50;fillet:25||50
 anchovies|1.0|can:45;piece:4;fillet:4;jar:60
 anchovy-paste|1.014
 dried-anchovies|0.2|piece:1
@@ -595,8 +597,8 @@ kippers||fillet:40;piece:40
 pickled-herring|0.5917|piece:15
 swordfish||piece:136
 red-snapper||fillet:218;piece:218
-sea-bass||fillet:129;piece:129||45
-sea-bream||fillet:129;piece:129||45
+sea-bass||fillet:129;piece:258/45||45
+sea-bream||fillet:129;piece:258/45||45
 mahi-mahi||fillet:204;piece:204
 monkfish||fillet:200;piece:200
 perch||fillet:60;piece:60
@@ -609,16 +611,16 @@ fish-sticks||piece:28;stick:28
 shrimp||small:5;large:7;piece:6|87
 frozen-shrimp||small:5;large:7;piece:6
 dried-shrimp|0.37|piece:1
-crab||piece:163||37
+crab||piece:163/37||37
 canned-crab|0.5706|can:125
-lobster||piece:150||37
-crayfish||piece:3.38||37
+lobster||piece:150/37||37
+crayfish||piece:3.38/37||37
 breaded-shrimp||piece:7.5
 scallops||large:15;small:6;piece:15||25
 clams|0.9595|large:20;small:9;piece:14.5|25
 clam-juice|1.014
 mussels|0.634|large:20;small:10;piece:16|30
-oysters||piece:50||25
+oysters||piece:19/25||25
 squid||piece:85
 frog-legs||piece:45
 dried-black-beans|0.82

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { HouseholdPerson } from '@larder/contract/diet'
 import { mealPlan, type PlanWeek } from '@larder/contract/meal-plan'
 import { addDays } from '@larder/kitchen/date/day'
@@ -33,7 +32,7 @@ const maxReplacedDishes = 20
 
 /** Picks another dish for one slot; all other meals stay. */
 export function createRerollMeal(parts: WeekPlannerParts) {
-  const { db, clock, withHousehold, planner, weekDishes, limits, allowances } = parts
+  const { db, clock, withHousehold, planner, seeds, weekDishes, limits, allowances } = parts
   const loadContext = createPlanningContextLoader(parts)
 
   return async (
@@ -62,7 +61,7 @@ export function createRerollMeal(parts: WeekPlannerParts) {
   }
 
   async function chooseReplacement(actor: Actor, meal: MealRow) {
-    const [monday, seed] = [toWeekStart(meal.day), randomInt(2 ** 31)]
+    const [monday, seed] = [toWeekStart(meal.day), seeds.newPlan()]
     const context = await loadContext(actor, monday, addDays(monday, 6), seed)
     const dismissed = [
       ...(await findReplacedDishes(db, actor.householdId, meal)),

@@ -25,6 +25,7 @@ import { toLot } from '../../inventory/lots/lot-row'
 import type { LiveRecipeIndex } from '../../recipes/recipe-index/live-recipe-index'
 import { findNewestPrices } from '../../shopping/prices'
 import type { MadeUpDish } from '../../suggestions/made-up-dishes'
+import type { VarietySeeds } from '../../suggestions/variety-seeds'
 import type { WeekDishes } from '../../suggestions/week-dishes'
 import { toPaid } from '../shortfall/paid-prices'
 import { findMealsBetween, type MealRow, toMealEaters } from '../week/meal-queries'
@@ -39,6 +40,7 @@ import type { PlannerRequest } from './planner-rpc-worker'
 export interface PlanningContextParts {
   db: Db
   clock: Clock
+  seeds: VarietySeeds
   recipeIndex: Pick<LiveRecipeIndex, 'index' | 'mayRead'>
   weekDishes: WeekDishes
 }
@@ -65,7 +67,8 @@ export interface PlanningContext {
   readonly dismissed: readonly DismissedDish[]
 }
 
-export function createPlanningContextLoader({ db, clock, recipeIndex, weekDishes }: PlanningContextParts) {
+export function createPlanningContextLoader(parts: PlanningContextParts) {
+  const { db, clock, seeds, recipeIndex, weekDishes } = parts
   return async (actor: Actor, first: Day, last: Day, seed: number): Promise<PlanningContext> => {
     const { householdId } = actor
     const facts = await findPlanHousehold(db, clock, householdId)
@@ -99,7 +102,7 @@ export function createPlanningContextLoader({ db, clock, recipeIndex, weekDishes
     const recipes = toUniqueRecipes([...cookbook, ...made.map(({ recipe }) => recipe), ...plannedRecipes])
     const prices = foodPrices(toPaid(paid))
     const wanted = {
-      household: householdId,
+      household: seeds.ofHousehold(householdId),
       day: first,
       country: facts.country,
       hasChildren: eaters.some(({ portions }) => portions < 1),

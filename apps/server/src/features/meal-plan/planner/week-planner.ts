@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { ParsedInputOf } from '@larder/contract/http/endpoint'
 import type { mealPlan, PlanningEvent, PlanWeek } from '@larder/contract/meal-plan'
 import { addDays, type Day, parseCalendarDay as dayIn } from '@larder/kitchen/date/day'
@@ -52,7 +51,7 @@ const [gathered, placed, chosen] = [0.1, 0.2, 0.9]
 
 /** Fills the empty slots of a week and reports progress. */
 export function createWeekPlanner(parts: WeekPlannerParts) {
-  const { db, clock, planner, limits, allowances, log } = parts
+  const { db, clock, planner, seeds, limits, allowances, log } = parts
   const loadContext = createPlanningContextLoader(parts)
   const fill = createFillPlan(parts)
 
@@ -110,7 +109,7 @@ export function createWeekPlanner(parts: WeekPlannerParts) {
   ): Promise<AsyncIterable<PlanningEvent>> => {
     const days = toRequestedDays(request)
     await limits.consume(`plannings:${actor.accountId}`, allowances.plannings)
-    const seed = randomInt(2 ** 31)
+    const seed = seeds.newPlan()
     const context = await loadContext(
       actor,
       days[0] ?? (request.from as Day),
