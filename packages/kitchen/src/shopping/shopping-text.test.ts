@@ -135,3 +135,12 @@ test('several at once', () => {
     'egg',
   ])
 })
+
+test('long runs of spaces, commas and ands are read like short ones', () => {
+  const [spaces, commas] = [' \t'.repeat(5_000), ' ,;'.repeat(5_000)]
+  expect(parseShoppingText(`2 l${spaces}milk${commas}`)).toMatchObject({ name: 'milk', foodId: 'whole-milk' })
+  const names = (text: string) => parseShoppingTexts(text).map(({ name }) => name)
+  expect(names(`milk${spaces}${commas}bread${'\n '.repeat(5_000)}eggs`)).toEqual(['milk', 'bread', 'eggs'])
+  expect(names(`milk ${'and '.repeat(5_000)}`)).toHaveLength(1)
+  expect(names('milk and bread and '.repeat(40))).toHaveLength(80)
+})

@@ -44,7 +44,7 @@ export interface ShoppingText {
  * Example: `parseShoppingTexts('milk 2l, bread, 12 eggs')` has three.
  */
 export function parseShoppingTexts(text: string, country?: string): ShoppingText[] {
-  return splitShoppingText(text).map((one) => parseShoppingText(one, country))
+  return splitShoppingText(collapseRuns(text)).map((one) => parseShoppingText(one, country))
 }
 
 /**
@@ -54,7 +54,7 @@ export function parseShoppingTexts(text: string, country?: string): ShoppingText
  */
 export function parseShoppingText(text: string, country?: string): ShoppingText {
   const { line, size, brand } = normalizeEntry(
-    reorderPackSize(numberForeignLead(stripRequestWords(text), country)),
+    reorderPackSize(numberForeignLead(stripRequestWords(collapseRuns(text)), country)),
   )
   const read = restoreBrand(parseIngredient(line, 'list'), brand)
   const plain =
@@ -104,6 +104,11 @@ export function parseShoppingText(text: string, country?: string): ShoppingText 
 function placeOf(country: string | undefined): Pick<WordContext, 'languages' | 'region'> {
   const language = languageOfCountry(country)
   return { region: countryOf(country)?.measures, ...(language && { languages: [language] }) }
+}
+
+/** Long runs of spaces or commas say nothing, and would take time that grows with the square of their length. */
+function collapseRuns(text: string): string {
+  return text.replace(/[^\S\n]+/g, ' ').replace(/\n\s*/g, '\n').replace(/[,;](?: ?[,;])+/g, ',')
 }
 
 // 'chopped tomatoes' on a list are bought chopped; 'tomatoes, chopped' in a recipe are not.

@@ -78,10 +78,13 @@ function onlyDescribes(part: string): boolean {
 
 const joint = /\s(?:and|&|\+|plus|n|'n'|und|et)\s/i
 
+/** The name of one thing is not longer; so a long text of nothing but 'and' is soon read. */
+const maxThingLength = 80
+
 // From the left: 'bread and eggs and milk' are three.
 function andParts(part: string): string[] {
   if (part.includes('(') || /\bor\b/i.test(part)) return [part]
-  for (let from = 0; from < part.length; ) {
+  for (let from = 0; from <= maxThingLength; ) {
     const found = joint.exec(part.slice(from))
     if (!found) break
     const at = from + found.index
@@ -103,8 +106,8 @@ const dishes =
 function arePlainlyTwo(whole: string, left: string, right: string): boolean {
   const plain = normalizeWords(whole).join(' ')
   if (pairs.test(plain)) return false
-  const joined = linkFood(whole)
-  if (joined.known && joined.how !== 'part' && joined.how !== 'misspelt') return false
+  const joined = whole.length <= maxThingLength && linkFood(whole)
+  if (joined && joined.known && joined.how !== 'part' && joined.how !== 'misspelt') return false
   if (startsWithAmount(right)) return isThing(left)
   const isDish = right.trim().includes(' ') && dishes.test(right.trim()) && !isHouseholdGood(right)
   return !isDish && isThing(left) && (isThing(right) || isThing(right.split(joint)[0] ?? ''))
@@ -119,6 +122,7 @@ function startsWithAmount(text: string): boolean {
 
 // A food certainly known by its own name, or a household good, with or without an amount.
 function isThing(text: string): boolean {
+  if (text.length > maxThingLength) return false
   const bare = stripRequestWords(text)
     .replace(
       /^\s*(?:x\s?)?[\d½¼¾⅓⅔.,/]+\s?(?:x\s)?(?:(?:kg|g|ml|cl|l|ltrs?|lit(?:re|er)s?|pts?|pints?|lbs?|oz|pk|packs?|tins?|cans?|jars?|bags?|bottles?|box(?:es)?|loaf|loaves|bunch(?:es)?|cartons?)\b)?\s*(?:of\s)?/i,
