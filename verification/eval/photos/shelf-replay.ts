@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { findRecognisedFood } from '@larder/kitchen/scan/recognised-food'
 import { toEmbeddingBytes } from '@larder/sight/recognition/embedding-bytes'
 import { type LookExample, toKnownLooks } from '../../../apps/server/src/features/scan/photos/known-looks'
-import { toPhotoLines } from '../../../apps/server/src/features/scan/photos/photo-lines'
+import { type PhotoHousehold, toPhotoLines } from '../../../apps/server/src/features/scan/photos/photo-lines'
 import type { SeenObject } from '../../../apps/server/src/features/scan/photos/scan-vision'
 import type { EvaluationScore } from '../evaluation'
 
@@ -48,12 +48,12 @@ export function replayShelf(photos: readonly ShelfPhoto[]): ScanAnswer[] {
     const correctionsOf = (label: string) =>
       [...(corrections.get(label) ?? [])].map(([foodId, times]) => ({ foodId, times }))
     for (const photo of photographed) {
-      const isRightWith = (...known: [typeof correctionsOf, typeof looks]) =>
-        toPhotoLines(photo.seen, ...known)[0]?.draft.foodId === foodOf(photo.label)
+      const isRightWith = (known: Omit<PhotoHousehold, 'country'>) =>
+        toPhotoLines(photo.seen, { ...known, country: null })[0]?.draft.foodId === foodOf(photo.label)
       answers.push({
         scan,
-        isRight: isRightWith(correctionsOf, looks),
-        isRightAlone: isRightWith(() => [], toKnownLooks([])),
+        isRight: isRightWith({ correctionsOf, looks }),
+        isRightAlone: isRightWith({ correctionsOf: () => [], looks: toKnownLooks([]) }),
       })
     }
     for (const { seen, label } of photographed) learnFrom(seen, foodOf(label), examples, corrections)

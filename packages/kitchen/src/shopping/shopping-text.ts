@@ -108,7 +108,10 @@ function placeOf(country: string | undefined): Pick<WordContext, 'languages' | '
 
 /** Long runs of spaces or commas say nothing, and would take time that grows with the square of their length. */
 function collapseRuns(text: string): string {
-  return text.replace(/[^\S\n]+/g, ' ').replace(/\n\s*/g, '\n').replace(/[,;](?: ?[,;])+/g, ',')
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\n\s*/g, '\n')
+    .replace(/[,;](?: ?[,;])+/g, ',')
 }
 
 // 'chopped tomatoes' on a list are bought chopped; 'tomatoes, chopped' in a recipe are not.

@@ -106,11 +106,15 @@ const dishes =
 function arePlainlyTwo(whole: string, left: string, right: string): boolean {
   const plain = normalizeWords(whole).join(' ')
   if (pairs.test(plain)) return false
-  const joined = whole.length <= maxThingLength && linkFood(whole)
-  if (joined && joined.known && joined.how !== 'part' && joined.how !== 'misspelt') return false
+  if (whole.length <= maxThingLength && isNamedWhole(whole)) return false
   if (startsWithAmount(right)) return isThing(left)
   const isDish = right.trim().includes(' ') && dishes.test(right.trim()) && !isHouseholdGood(right)
   return !isDish && isThing(left) && (isThing(right) || isThing(right.split(joint)[0] ?? ''))
+}
+
+function isNamedWhole(text: string): boolean {
+  const link = linkFood(text)
+  return link.known && link.how !== 'part' && link.how !== 'misspelt'
 }
 
 function startsWithAmount(text: string): boolean {
