@@ -34,8 +34,8 @@ const [maxFirsts, maxSeconds] = [4, 12]
 const worthOnce = 40
 /** Points for cooking the first dish at the weekend, when there is time for a roast, and for a day between the two dishes. */
 const [atWeekend, dayBetween] = [2, 1]
-/** Points for a second dish that the author of the first names: more than the difference between two menus. */
-const asNamed = 25
+/** Points for a second dish that the author of the first names: more than a dish beside the menu loses. */
+const asNamed = 75
 /** The part of the second dish's need that suffices. */
 const almostEnough = 0.85
 /** Numbers of candidate dishes, which no recipe has. */
@@ -268,8 +268,11 @@ function bestOf(
     putDish(state, first.slot, one)
     putDish(state, to, other)
     const gain = state.total - before.total + preferencePoints(problem, choice)
-    const points = gain + (canBecome(first.recipe, second.recipe) ? asNamed : 0)
-    const isBetter = gain > -worthOnce && points > (best?.points ?? Number.NEGATIVE_INFINITY)
+    const isNamed = canBecome(first.recipe, second.recipe)
+    const points = gain + (isNamed ? asNamed : 0)
+    // What the author names may stand beside the menu.
+    const cost = -gain + (isNamed ? Math.min(0, problem.liking[other] ?? 0) : 0)
+    const isBetter = cost < worthOnce && points > (best?.points ?? Number.NEGATIVE_INFINITY)
     // Food that must be used does not wait for a second dish.
     if (isBetter && mustUsePoints(state) >= before.must - 1e-6) best = { choice, points }
     clearSlot(state, to)
