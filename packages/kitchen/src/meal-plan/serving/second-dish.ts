@@ -32,6 +32,8 @@ const manyDinners = 4
 const [maxFirsts, maxSeconds] = [4, 12]
 /** Points for cooking once instead of twice: as much as a few purchases. */
 const worthOnce = 40
+/** So much of what a dish loses by taste counts against it. */
+const mostLost = 18
 /** Points for cooking the first dish at the weekend, when there is time for a roast, and for a day between the two dishes. */
 const [atWeekend, dayBetween] = [2, 1]
 /** Points for a second dish that the author of the first names: more than a dish beside the menu loses. */
@@ -268,10 +270,9 @@ function bestOf(
     putDish(state, first.slot, one)
     putDish(state, to, other)
     const gain = state.total - before.total + preferencePoints(problem, choice)
-    const isNamed = canBecome(first.recipe, second.recipe)
-    const points = gain + (isNamed ? asNamed : 0)
-    // What the author names may stand beside the menu.
-    const cost = -gain + (isNamed ? Math.min(0, problem.liking[other] ?? 0) : 0)
+    const points = gain + (canBecome(first.recipe, second.recipe) ? asNamed : 0)
+    // Beside the menu a pair gives way to others, but it may still be cooked.
+    const cost = -gain - waivedLoss(problem, one) - waivedLoss(problem, other)
     const isBetter = cost < worthOnce && points > (best?.points ?? Number.NEGATIVE_INFINITY)
     // Food that must be used does not wait for a second dish.
     if (isBetter && mustUsePoints(state) >= before.must - 1e-6) best = { choice, points }
@@ -290,6 +291,11 @@ function bestOf(
     foodId: second.foodId,
     extra,
   }
+}
+
+/** Returns what a dish loses by taste beyond what counts against cooking once for two. */
+function waivedLoss({ liking }: PlanningProblem, dish: number): number {
+  return Math.max(0, -(liking[dish] ?? 0) - mostLost)
 }
 
 function mustUsePoints({ problem, assignment }: PlanState): number {
