@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '@larder/kitchen/date/day'
 import type { Eater } from '@larder/kitchen/diet/eater'
-import { servedLatelyDays, tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
+import { servedLatelyDays, tastesOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
 import { goalPresets } from '@larder/kitchen/meal-plan/goal-presets'
 import { planMeals } from '@larder/kitchen/meal-plan/plan-meals'
 import type { MealTime } from '@larder/kitchen/meal-plan/plan-request'
@@ -74,13 +74,12 @@ function planWeeks(recipes: readonly Recipe[], eaters: readonly Eater[], househo
       served.flatMap(({ recipeId, day }) => (daysBetween(day, today) <= servedLatelyDays ? recipeId : [])),
     )
     const wanted = { household, day: today, hasChildren, isThrifty: false, servedLately }
-    const liking = Object.fromEntries(recipes.map((recipe) => [recipe.id, tasteOf(recipe, wanted)]))
     const plan = planMeals({
       slots,
       recipes,
       lots: [],
       today,
-      liking,
+      tastes: tastesOf(recipes, wanted),
       history: served,
       usualPrices: 'GBP',
       goals: goalPresets.balanced,

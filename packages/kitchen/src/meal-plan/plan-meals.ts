@@ -3,6 +3,7 @@ import { seededRandom } from '../seeded-random'
 import { explainPlan } from './explain-plan'
 import {
   type Conflict,
+  defaultGoals,
   type MealSlot,
   mealTimes,
   type Plan,
@@ -39,13 +40,13 @@ const rerollAmong = 5
 export function planMeals(wanted: PlanRequest): Plan | Conflict {
   if (!isClear(wanted)) return toConflict('slot-unclear', wanted)
   const request = withOwnRecipes(wanted)
-  const plan = planOnce(request)
+  const plan = planShortList(request)
   if (!request.notDearerThan) return plan
-  const other = planOnce({ ...request, goals: request.notDearerThan })
+  const other = planShortList({ ...request, goals: request.notDearerThan })
   if (!plan.ok || !other.ok) return plan
   const money = ({ meals }: Plan) => explainPlan(request, { meals }).money
   if (money(plan) <= money(other)) return plan
-  const score = scorePlan(request, other.meals)
+  const score = scorePlan(withTaste(request), other.meals)
   const bound = Math.max(plan.bound, score.total)
   return {
     ...other,
@@ -53,6 +54,31 @@ export function planMeals(wanted: PlanRequest): Plan | Conflict {
     bound,
     gap: (bound - score.total) / Math.max(1, Math.abs(score.total - score.mustUse)),
   }
+}
+
+/** So many foods to buy for each meal are still one trip: 28 for a week of dinners. */
+const foodsPerMeal = 4
+
+/** Plans from the household's first menu; where that list would be too long, from the menu with the shortest. */
+function planShortList(request: PlanRequest): Plan | Conflict {
+  const [taste, ...otherTastes] = request.tastes ?? []
+  const mostPoints = foodsPerMeal * request.slots.length * (request.goals?.purchase ?? defaultGoals.purchase)
+  let plan = planOnce(withTaste(request, taste))
+  for (const otherTaste of otherTastes) {
+    if (!plan.ok || plan.score.purchases <= mostPoints || request.deadline?.() === true) break
+    const other = planOnce(withTaste(request, otherTaste))
+    const isShorter = other.ok && other.score.purchases < plan.score.purchases
+    if (isShorter && other.score.mustUse >= plan.score.mustUse - rounding) plan = other
+  }
+  return plan
+}
+
+/** Returns a request with what its dishes lose by a menu. */
+function withTaste({ tastes, ...request }: PlanRequest, taste = tastes?.[0]): PlanRequest {
+  if (!taste) return request
+  const liking: Record<number, number> = { ...request.liking }
+  for (const { id } of request.recipes) liking[id] = (liking[id] ?? 0) + (taste[id] ?? 0)
+  return { ...request, liking }
 }
 
 function planOnce(request: PlanRequest): Plan | Conflict {
@@ -210,11 +236,12 @@ function planWithSecondDish(
  * Example: `rerollSlot(request, plan, 'tue-dinner', 2)`.
  */
 export function rerollSlot(
-  request: PlanRequest,
+  asked: PlanRequest,
   plan: Pick<Plan, 'meals' | 'bound'>,
   slotId: string,
   seed: number,
 ): Plan | Conflict {
+  const request = withTaste(asked)
   if (!isClear(request)) return toConflict('slot-unclear', request)
   const wanted = request.slots.find(({ id }) => id === slotId)
   if (!wanted) return toConflict('slot-unknown', request, plan.meals)

@@ -144,6 +144,11 @@ export interface PlanRequest {
   readonly madeUp?: readonly number[]
   /** The household's liking of a dish by recipe id; 0 by default. */
   readonly liking?: Readonly<Record<number, number>>
+  /**
+   * What a dish loses by each menu of the household, by recipe id: the first menu with a short enough list is cooked from.
+   * Otherwise the one with the shortest.
+   */
+  readonly tastes?: readonly Readonly<Record<number, number>>[]
   /** Dishes that leftovers in stock are meant for, by their author's word, and the last day those may be eaten. */
   readonly followUps?: readonly { readonly recipeId: number; readonly until?: Day }[]
   /** Recently cooked dishes, so that they are not repeated too soon. */

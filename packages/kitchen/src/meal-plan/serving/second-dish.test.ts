@@ -122,7 +122,7 @@ describe('the dish that the author of the first names', () => {
 
   test('is planned before others of the same food, also beside the menu and with many of them', () => {
     for (const seed of [1, 2, 3, 4]) {
-      const liking = Object.fromEntries(pies.map(({ id }) => [id, id === 20 ? -18 : 0]))
+      const liking = Object.fromEntries(pies.map(({ id }) => [id, id === 20 ? -60 : 0]))
       const request = week({ seed, liking, secondDishes: [], recipes: [naming, ...others, ...pies] })
       const { first, second } = pairIn(planMeals(request).meals)
       expect([first?.recipeId, second?.recipeId]).toEqual([1, 20])
@@ -146,7 +146,7 @@ describe('leftovers in stock', () => {
   test('become the dish that they are meant for, while they are good', () => {
     for (const recipeId of [20, 21, 22]) {
       const until = addDays(weekStart, 2)
-      const ask = request({ liking: { [recipeId]: -18 }, followUps: [{ recipeId, until }] })
+      const ask = request({ liking: { [recipeId]: -60 }, followUps: [{ recipeId, until }] })
       const { meals } = planMeals(ask)
       const at = meals.findIndex((meal) => meal.recipeId === recipeId)
       expect(at).toBeGreaterThanOrEqual(0)
@@ -156,7 +156,7 @@ describe('leftovers in stock', () => {
 
   test('of a dish that is gone by then bring no preference', () => {
     const until = addDays(weekStart, -1)
-    const ask = request({ liking: { 20: -18 }, followUps: [{ recipeId: 20, until }], lots: [] })
+    const ask = request({ liking: { 20: -60 }, followUps: [{ recipeId: 20, until }], lots: [] })
     expect(planMeals(ask).meals.every(({ recipeId }) => recipeId !== 20)).toBe(true)
   })
 
@@ -164,6 +164,6 @@ describe('leftovers in stock', () => {
     const ask = request({ followUps: [{ recipeId: 21 }], cookTwice: false })
     const plan = planMeals(ask)
     expect(scorePlan(ask, plan.meals).total).toBeCloseTo(plan.score.total)
-    expect(plan.score.liking).toBe(25)
+    expect(plan.score.liking).toBe(75)
   })
 })

@@ -32,10 +32,12 @@ const manyDinners = 4
 const [maxFirsts, maxSeconds] = [4, 12]
 /** Points for cooking once instead of twice: as much as a few purchases. */
 const worthOnce = 40
+/** So much of what a dish loses by taste counts against it. */
+const mostLost = 18
 /** Points for cooking the first dish at the weekend, when there is time for a roast, and for a day between the two dishes. */
 const [atWeekend, dayBetween] = [2, 1]
-/** Points for a second dish that the author of the first names: more than the difference between two menus. */
-const asNamed = 25
+/** Points for a second dish that the author of the first names: more than a dish beside the menu loses. */
+const asNamed = 75
 /** The part of the second dish's need that suffices. */
 const almostEnough = 0.85
 /** Numbers of candidate dishes, which no recipe has. */
@@ -269,7 +271,9 @@ function bestOf(
     putDish(state, to, other)
     const gain = state.total - before.total + preferencePoints(problem, choice)
     const points = gain + (canBecome(first.recipe, second.recipe) ? asNamed : 0)
-    const isBetter = gain > -worthOnce && points > (best?.points ?? Number.NEGATIVE_INFINITY)
+    // Beside the menu a pair gives way to others, but it may still be cooked.
+    const cost = -gain - waivedLoss(problem, one) - waivedLoss(problem, other)
+    const isBetter = cost < worthOnce && points > (best?.points ?? Number.NEGATIVE_INFINITY)
     // Food that must be used does not wait for a second dish.
     if (isBetter && mustUsePoints(state) >= before.must - 1e-6) best = { choice, points }
     clearSlot(state, to)
@@ -287,6 +291,11 @@ function bestOf(
     foodId: second.foodId,
     extra,
   }
+}
+
+/** Returns what a dish loses by taste beyond what counts against cooking once for two. */
+function waivedLoss({ liking }: PlanningProblem, dish: number): number {
+  return Math.max(0, -(liking[dish] ?? 0) - mostLost)
 }
 
 function mustUsePoints({ problem, assignment }: PlanState): number {

@@ -74,10 +74,10 @@ export function scoreAssignment(problem: PlanningProblem, assignment: Int32Array
   return { total, mustUse, rescue, liking, purchases, money, leftovers, variety, nutrition, carry, open }
 }
 
-/** Points for a dish that leftovers in stock are meant for: more than the difference between two menus. */
-const followUpPoints = 25
+/** Points for a dish that leftovers in stock are meant for: more than a dish beside the menu loses. */
+const followUpPoints = 75
 
-/** Returns the liking of a dish in a slot. Example: 25 points more for the pie that Sunday's roast is meant for, until Tuesday. */
+/** Returns the liking of a dish in a slot. Example: 75 points more for the pie that Sunday's roast is meant for, until Tuesday. */
 export function likingAt(
   { liking, followsUntil, dayOf }: PlanningProblem,
   slot: number,

@@ -2,7 +2,7 @@ import type { HouseholdPerson } from '@larder/contract/diet'
 import { filterLotsForEaters } from '@larder/kitchen/cooked-component/leftover-restrictions'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { dietaryNeedsOf, type Eater } from '@larder/kitchen/diet/eater'
-import { servedLatelyDays, tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
+import { foodsToUse, servedLatelyDays, tastesOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
 import { foodPrices } from '@larder/kitchen/meal-plan/food-prices'
 import { goalPresets } from '@larder/kitchen/meal-plan/goal-presets'
 import type { FoodPrice } from '@larder/kitchen/meal-plan/plan-request'
@@ -63,6 +63,8 @@ export interface PlanningContext {
   readonly cooked: readonly { readonly recipeId: number; readonly day: Day }[]
   readonly prices: Readonly<Record<string, FoodPrice>>
   readonly liking: Readonly<Record<number, number>>
+  /** What each recipe loses by each of the household's menus. */
+  readonly tastes: readonly Readonly<Record<number, number>>[]
   /** Recently dismissed dishes. */
   readonly dismissed: readonly DismissedDish[]
 }
@@ -110,8 +112,8 @@ export function createPlanningContextLoader(parts: PlanningContextParts) {
       servedLately: new Set(
         [...cooked, ...meals].flatMap(({ recipeId, day }) => (day < first ? (recipeId ?? []) : [])),
       ),
+      mustUse: foodsToUse(lots, { from: begin, until: last }),
     }
-    const tastes = recipes.map((recipe) => [recipe.id, (liking[recipe.id] ?? 0) + tasteOf(recipe, wanted)])
     return {
       facts,
       people,
@@ -124,7 +126,8 @@ export function createPlanningContextLoader(parts: PlanningContextParts) {
       planned,
       cooked,
       prices,
-      liking: { ...liking, ...Object.fromEntries(tastes) },
+      liking,
+      tastes: tastesOf(recipes, wanted),
       dismissed,
     }
   }
@@ -135,7 +138,7 @@ export function toPlannerOptions(
   context: PlanningContext,
   seed: number,
 ): Omit<PlannerRequest, 'slots' | 'history'> {
-  const { lots, made, prices, liking, dismissed } = context
+  const { lots, made, prices, liking, tastes, dismissed } = context
   const { today, wishes, usualPrices } = context.facts
   const { noRepeatWithinDays, maxMinutesWeekdays, maxMinutesWeekend, target, lean, cookTwice = true } = wishes
   return {
@@ -143,6 +146,7 @@ export function toPlannerOptions(
     today,
     prices,
     liking: preferCookbook(applyDismissals(liking, dismissed), made, target.kcal !== null),
+    tastes,
     madeUp: made.map(({ recipe }) => recipe.id),
     followUps: findFollowUps(context),
     seed,
