@@ -11,6 +11,8 @@ export interface EvaluationScore {
   /** Where that figure lies with a certainty of 95 %. */
   interval?: string
   note?: string
+  /** Right ones and cases of every picture by name, so that two runs can be compared in pairs. */
+  each?: Readonly<Record<string, readonly [right: number, cases: number]>>
 }
 
 /** One kind of real input, and what reads it. */

@@ -1,7 +1,7 @@
 """What the model's views say of each food, for fitting: `evidence.py MODEL.onnx LABELS.json PICTURES OUT.json`.
 
 PICTURES is the folder with `manifest.csv`. The same views as in `../src/recognition/recognise-foods.ts`: the distant one with its mirror
-image, the close one at twice the size, windows of 3 and 5 cells. Pictures: the tenth that `resplit.py` sets aside, and *test*.
+image, the close one at twice the size, windows of 3 and 5 cells, and, if the model has a detector, its best cell. Pictures: the tenth that `resplit.py` sets aside, and *test*.
 """
 
 import csv
@@ -53,10 +53,12 @@ def evidence_of(job):
     far = near.reshape(3, rows * 32, 2, columns * 32, 2).mean((2, 4))
     maps, food = session.run(["map", "food"], {"image": np.stack([far, far[:, :, ::-1]])})
     coarse = (maps[0] + maps[1][:, :, ::-1]) / 2
-    fine = session.run(["map"], {"image": near[None]})[0][0]
+    has_places = any(output.name == "places" for output in session.get_outputs())
+    fine, *places = (output[0] for output in session.run(["map", "places"] if has_places else ["map"], {"image": near[None]}))
     wide = min(columns, rows)
     whole = softmax((2 * centre(coarse, wide) + centre(fine, 2 * wide)) / 3)
-    views = np.stack([whole, best(coarse, 3), best(fine, 5)], 1)
+    placed = [np.concatenate([[0], 1 / (1 + np.exp(-logits.max((1, 2))))]) for logits in places]
+    views = np.stack([whole, best(coarse, 3), best(fine, 5), *placed], 1)
     seen = [int(at) for at in np.flatnonzero(views.max(1) > 0.02) if at > 0]
     return {"food": float(food.mean()), "foods": [[at, *map(float, views[at].round(5))] for at in seen]}
 

@@ -34,8 +34,8 @@ def lines_of(rows, mass):
         counts[kind_of(row)] = counts.get(kind_of(row), 0) + 1
     x, y, weight = [], [], []
     for row in rows:
-        for name, whole, far, near in row["foods"]:
-            x.append([1, log_odds(whole), log_odds(far), log_odds(near), log_odds(row["food"])])
+        for name, *views in row["foods"]:
+            x.append([1, *map(log_odds, views), log_odds(row["food"])])
             y.append(name in row["labels"])
             weight.append(mass * min(3, len(rows) / 3 / counts[kind_of(row)]))
     return np.array(x), np.array(y, float), np.array(weight)
@@ -54,8 +54,8 @@ def fit(*groups):
 
 def judged(row, weights):
     scores = [
-        (float(1 / (1 + np.exp(-weights @ [1, log_odds(whole), log_odds(far), log_odds(near), log_odds(row["food"])]))), name)
-        for name, whole, far, near in row["foods"]
+        (float(1 / (1 + np.exp(-weights @ [1, *map(log_odds, views), log_odds(row["food"])]))), name)
+        for name, *views in row["foods"]
     ]
     return sorted(scores, reverse=True)
 
@@ -113,7 +113,7 @@ def main():
     if unseen:
         report("unseen", unseen, lambda row: left_out[row["source"]])
     weights = fit((tune, 1.0), (unseen, each))
-    print("weights: bias, whole, far, near, food", weights.round(3).tolist())
+    print("weights: bias, whole, far, near, placed (where there is a detector), food", weights.round(3).tolist())
     if "--test" in sys.argv:
         report("test", [row for row in rows if row["part"] == "test"], lambda _: weights)
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseManifest } from './manifest'
-import { packPictures } from './pack-pictures'
+import { packPictures, usualSides } from './pack-pictures'
 import { partOf } from './split'
 
 const head = 'file,label,source,source_path,licence,kind,width,height,boxes,fine,clean'
@@ -38,7 +38,7 @@ test('rendered pictures are packed with their proportions; test pictures and dam
     await writeFile(join(folder, file), file.endsWith('2.jpg') ? 'no picture' : await red.jpeg().toBuffer())
   }
   const out = join(folder, 'packed')
-  expect(await packPictures(folder, out, 1)).toBe(2)
+  expect(await packPictures(folder, out, { archives: 1, ...usualSides })).toBe(2)
   const index = JSON.parse(await readFile(join(out, 'index.json'), 'utf8'))
   expect(index).toMatchObject([
     { file: 'grocery-store/apple/1.jpg', ratio: 2 },
@@ -48,4 +48,27 @@ test('rendered pictures are packed with their proportions; test pictures and dam
   const { start, length } = index[0]
   const { width, height, format } = await sharp(bytes.subarray(start, start + length)).metadata()
   expect({ width, height, format }).toEqual({ width: 208, height: 208, format: 'webp' })
+})
+
+test('of a food with many pictures some are packed, of other kinds all', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-pack-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const apples = Array.from({ length: 6 }, (_, at) => `web-36/apple/${at}.jpg,apple,a,b,MIT,whole,8,8,,,no`)
+  const cups = [7, 8].map((at) => `trashnet/_background/${at}.jpg,_background,a,b,MIT,non-food,8,8,,,yes`)
+  await writeFile(join(folder, 'manifest.csv'), `${[head, ...apples, ...cups].join('\n')}\n`)
+  for (const [file = ''] of [...apples, ...cups].map((row) => row.split(','))) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).toFile(
+      join(folder, file),
+    )
+  }
+  const out = join(folder, 'packed')
+  expect(await packPictures(folder, out, { archives: 1, ...usualSides, most: 2 })).toBe(4)
+  const index: { file: string }[] = JSON.parse(await readFile(join(out, 'index.json'), 'utf8'))
+  expect(index.map(({ file }) => file)).toEqual([
+    'web-36/apple/2.jpg',
+    'web-36/apple/5.jpg',
+    'trashnet/_background/7.jpg',
+    'trashnet/_background/8.jpg',
+  ])
 })

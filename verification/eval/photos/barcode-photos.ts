@@ -27,8 +27,8 @@ export const barcodePhotos: Evaluation = {
       const picture = await passed.attempt(path, async () => decodePicture(await readFile(path), { longest }))
       if (!picture) continue
       const data = new Uint8ClampedArray(picture.data)
-      await countCode(ours, gold, async () => (await readCodes(picture, decode))[0])
-      await countCode(plain, gold, async () => {
+      await countCode(ours, path, gold, async () => (await readCodes(picture, decode))[0])
+      await countCode(plain, path, gold, async () => {
         const { width, height } = picture
         return (await readBarcodes({ width, height, data, colorSpace: 'srgb' }))[0]
       })
@@ -42,14 +42,17 @@ interface BarcodeTally {
   wrong: number
   cases: number
   ms: number
+  /** Whether the code is right, of every photo. */
+  each: Record<string, [right: number, cases: number]>
 }
 
 function emptyBarcodeTally(): BarcodeTally {
-  return { right: 0, wrong: 0, cases: 0, ms: 0 }
+  return { right: 0, wrong: 0, cases: 0, ms: 0, each: {} }
 }
 
 async function countCode(
   into: BarcodeTally,
+  path: string,
   gold: string,
   read: () => Promise<{ text: string; format: string } | undefined>,
 ): Promise<void> {
@@ -57,14 +60,16 @@ async function countCode(
   const code = await read()
   into.ms += performance.now() - before
   into.cases += 1
+  const gtin = code && gtinOf(code.text, /ean-?8/i.test(code.format) ? 'GTIN-8' : undefined)
+  into.each[path] = [gtin === gold ? 1 : 0, 1]
   if (!code) return
-  if (gtinOf(code.text, /ean-?8/i.test(code.format) ? 'GTIN-8' : undefined) === gold) into.right += 1
+  if (gtin === gold) into.right += 1
   else into.wrong += 1
 }
 
-function toBarcodeScores({ right, wrong, cases, ms }: BarcodeTally, who: string): EvaluationScore[] {
+function toBarcodeScores({ right, wrong, cases, ms, each }: BarcodeTally, who: string): EvaluationScore[] {
   return [
-    { of: `${who}right`, right, cases, note: `${(ms / cases).toFixed(0)} ms each` },
+    { of: `${who}right`, right, cases, note: `${(ms / cases).toFixed(0)} ms each`, each },
     { of: `${who}wrong`, right: wrong, cases, note: 'fewer is better' },
     { of: `${who}unread`, right: cases - right - wrong, cases, note: 'fewer is better' },
   ]

@@ -17,6 +17,8 @@ import {
 const baselineThreshold = 0.6
 
 interface MultiFoodTally {
+  /** Told, right and expected of every photo. */
+  photos: Record<string, { told: number; right: number; expected: number }>
   told: number
   right: number
   expected: number
@@ -39,17 +41,19 @@ export const multiFoodPhotos: Evaluation = {
       const seen = (await recogniseWithLarder(picture)).map(({ guesses: [best] }) => best)
       count(
         tallies.all,
+        file,
         seen.map((best) => best?.label ?? ''),
         expected,
       )
       const sure = seen.filter((best) => isPreselected(best?.confidence ?? 0))
       count(
         tallies.sure,
+        file,
         sure.map((best) => best?.label ?? ''),
         expected,
       )
       const [whole = new Float32Array()] = await recogniseWithBaseline(picture, [centreSquare(picture)])
-      count(tallies.whole, [rankLabels(whole)[0]?.label ?? ''], expected)
+      count(tallies.whole, file, [rankLabels(whole)[0]?.label ?? ''], expected)
       const squares = await recogniseWithBaseline(picture, fixedSquares(picture))
       const found = squares.flatMap((chances) => {
         const [best] = rankLabels(chances)
@@ -57,7 +61,7 @@ export const multiFoodPhotos: Evaluation = {
           ? [best.label]
           : []
       })
-      count(tallies.fourteen, found, expected)
+      count(tallies.fourteen, file, found, expected)
     }
     return [
       ...scoresOf(tallies.all, ''),
@@ -70,20 +74,34 @@ export const multiFoodPhotos: Evaluation = {
 }
 
 function empty(): MultiFoodTally {
-  return { told: 0, right: 0, expected: 0 }
+  return { photos: {}, told: 0, right: 0, expected: 0 }
 }
 
-function count(tally: MultiFoodTally, told: readonly string[], expected: readonly string[]): void {
+function count(
+  tally: MultiFoodTally,
+  file: string,
+  told: readonly string[],
+  expected: readonly string[],
+): void {
   const names = new Set(told)
+  const right = expected.filter((label) => names.has(label)).length
+  tally.photos[file] = { told: names.size, right, expected: expected.length }
   tally.told += names.size
-  tally.right += expected.filter((label) => names.has(label)).length
+  tally.right += right
   tally.expected += expected.length
 }
 
-function scoresOf({ told, right, expected }: MultiFoodTally, who: string): EvaluationScore[] {
+function scoresOf({ photos, told, right, expected }: MultiFoodTally, who: string): EvaluationScore[] {
+  const each = (counts: (photo: { told: number; right: number; expected: number }) => [number, number]) =>
+    Object.fromEntries(Object.entries(photos).map(([file, photo]) => [file, counts(photo)]))
   return [
-    { of: `${who}precision`, right, cases: told },
-    { of: `${who}recall`, right, cases: expected },
-    { of: `${who}F1`, right: 2 * right, cases: told + expected },
+    { of: `${who}precision`, right, cases: told, each: each((photo) => [photo.right, photo.told]) },
+    { of: `${who}recall`, right, cases: expected, each: each((photo) => [photo.right, photo.expected]) },
+    {
+      of: `${who}F1`,
+      right: 2 * right,
+      cases: told + expected,
+      each: each((photo) => [2 * photo.right, photo.told + photo.expected]),
+    },
   ]
 }

@@ -37,6 +37,7 @@ export const noFoodPhotos: Evaluation = {
 
 async function scoreRejections(folder: string, what: string): Promise<EvaluationScore[]> {
   let [cases, refused, unticked, plain] = [0, 0, 0, 0]
+  const each: Record<string, [right: number, cases: number]> = {}
   const passed = createPassedOver()
   for (const file of await readdir(folder, { recursive: true })) {
     if (!endings.has(extname(file).toLowerCase())) continue
@@ -47,12 +48,14 @@ async function scoreRejections(folder: string, what: string): Promise<Evaluation
     const [best] = rankLabels(chances)
     cases += 1
     if (seen.length === 0) refused += 1
-    if (seen.every(({ guesses: [guess] }) => !isPreselected(guess?.confidence ?? 0))) unticked += 1
+    const isUnticked = seen.every(({ guesses: [guess] }) => !isPreselected(guess?.confidence ?? 0))
+    each[file] = [isUnticked ? 1 : 0, 1]
+    if (isUnticked) unticked += 1
     if (best?.label === labels[backgroundIndex] || !isPreselected(best?.chance ?? 0)) plain += 1
   }
   return [
     { of: `${what}: refused`, right: refused, cases },
-    { of: `${what}: nothing ticked`, right: unticked, cases },
+    { of: `${what}: nothing ticked`, right: unticked, cases, each },
     { of: `${what}: plain model, nothing ticked`, right: plain, cases },
     ...passed.scores().map((score) => ({ ...score, of: `${what}: ${score.of}` })),
   ]

@@ -25,6 +25,8 @@ interface SingleFoodTally {
   sure: number
   sureRight: number
   answers: CalibrationSample[]
+  /** Whether the first food is right, of every photo. */
+  each: Record<string, [right: number, cases: number]>
 }
 
 /** Photos of one food, in folders named after it. What counts is the first food that is told of each. */
@@ -52,10 +54,11 @@ export const singleFoodPhotos: Evaluation = {
           ours,
           seen[0]?.guesses.map(({ label: name, confidence }) => ({ name, confidence })) ?? [],
           label,
+          file,
         )
         const [chances = new Float32Array()] = await recogniseWithBaseline(picture, [centreSquare(picture)])
         const guesses = rankLabels(chances).map(({ label: name, chance }) => ({ name, confidence: chance }))
-        count(plain, guesses, label)
+        count(plain, guesses, label, file)
       }
     }
     const others = told - ours.photos
@@ -82,18 +85,20 @@ async function foldersIn(folder: string): Promise<string[]> {
 }
 
 function emptySingleFoodTally(): SingleFoodTally {
-  return { photos: 0, first: 0, firstThree: 0, sure: 0, sureRight: 0, answers: [] }
+  return { photos: 0, first: 0, firstThree: 0, sure: 0, sureRight: 0, answers: [], each: {} }
 }
 
 function count(
   tally: SingleFoodTally,
   guesses: readonly { name: string; confidence: number }[],
   label: string,
+  file: string,
 ): void {
   const [best] = guesses
   const isRight = best?.name === label
   const isSure = isPreselected(best?.confidence ?? 0)
   tally.photos += 1
+  tally.each[`${label}/${file}`] = [isRight ? 1 : 0, 1]
   if (isRight) tally.first += 1
   if (guesses.slice(0, 3).some(({ name }) => name === label)) tally.firstThree += 1
   if (isSure) tally.sure += 1
@@ -102,11 +107,11 @@ function count(
 }
 
 function scoresOf(
-  { photos: cases, first, firstThree, sure, sureRight, answers }: SingleFoodTally,
+  { photos: cases, first, firstThree, sure, sureRight, answers, each }: SingleFoodTally,
   who: string,
 ): EvaluationScore[] {
   return [
-    { of: `${who}top 1`, right: first, cases },
+    { of: `${who}top 1`, right: first, cases, each },
     { of: `${who}top 3`, right: firstThree, cases },
     { of: `${who}sure`, right: sure, cases, note: 'coverage: ticked beforehand' },
     { of: `${who}right when sure`, right: sureRight, cases: sure },
