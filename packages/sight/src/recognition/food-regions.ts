@@ -2,6 +2,7 @@ import { backgroundIndex, labels } from '../data/labels'
 import type { PixelArea } from '../image/image'
 import { averageWindows, type ClassMap } from './class-map'
 import { softmaxOf } from './classification'
+import type { FoodPlace } from './food-places'
 import type { FoodEvidence } from './food-presence'
 import type { ImageSize } from './model-input'
 
@@ -19,26 +20,33 @@ const fineWindow = 5
 const minProbability = 0.05
 /** The probability from which a neighbouring window belongs to the same region. */
 const sameRegion = 0.3
+/** From this probability on the detector's area is used: it is closer than a window. */
+const placedFrom = 0.1
 
 /**
- * Finds the foods that the whole picture, the distant or the close view shows; each food once.
+ * Finds the foods that the whole picture, the distant or the close view shows or the detector finds; each food once.
+ * `places` holds one place a food, in the order of labels.
  * Example: eggs beside bananas give two regions.
  */
 export function findFoodRegions(
   coarse: ClassMap,
   fine: ClassMap,
   whole: Float32Array,
+  places: readonly FoodPlace[],
   size: ImageSize,
 ): FoodRegion[] {
-  const near = toProbabilities(averageWindows(fine, fineWindow))
-  const far = toProbabilities(averageWindows(coarse, coarseWindow))
+  const close = toProbabilities(averageWindows(fine, fineWindow))
+  const distant = toProbabilities(averageWindows(coarse, coarseWindow))
   return labels.flatMap((_, label): FoodRegion[] => {
-    if (label === backgroundIndex) return []
-    const farPlane = planeOf(far, label)
-    const nearPlane = planeOf(near, label)
-    const evidence = { whole: whole[label] ?? 0, far: Math.max(...farPlane), near: Math.max(...nearPlane) }
-    if (Math.max(evidence.whole, evidence.far, evidence.near) < minProbability) return []
-    return [{ label, ...evidence, area: areaAround(nearPlane.indexOf(evidence.near), nearPlane, near, size) }]
+    const place = places[label - 1]
+    if (label === backgroundIndex || !place) return []
+    const farPlane = planeOf(distant, label)
+    const nearPlane = planeOf(close, label)
+    const near = Math.max(...nearPlane)
+    const evidence = { whole: whole[label] ?? 0, far: Math.max(...farPlane), placed: place.placed }
+    if (Math.max(near, ...Object.values(evidence)) < minProbability) return []
+    const around = () => areaAround(nearPlane.indexOf(near), nearPlane, close, size)
+    return [{ label, ...evidence, area: place.placed >= placedFrom ? place.area : around() }]
   })
 }
 
