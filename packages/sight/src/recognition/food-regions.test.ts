@@ -91,6 +91,14 @@ test('what only the detector finds is a region, in the detector’s place', () =
   ])
 })
 
+test('a food reaches as far as its windows, where the detector points at one piece of it', () => {
+  const area = { left: 80, top: 300, width: 60, height: 80 }
+  const places = nowhere.map((place) => (place.label === egg ? { ...place, placed: 0.9, area } : place))
+  const [eggs] = findFoodRegions(mapOf(7, leftEggs), mapOf(14, leftEggs), silent, places, size)
+  expect(eggs).toMatchObject({ label: egg, area, around: { left: 0, top: 0, height: 700 } })
+  expect(eggs?.around.width).toBeGreaterThan(200)
+})
+
 test('small maps work', () => {
   expect(
     findFoodRegions(

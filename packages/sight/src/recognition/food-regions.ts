@@ -11,6 +11,8 @@ export interface FoodRegion extends FoodEvidence {
   /** Its index among the labels. */
   readonly label: number
   readonly area: PixelArea
+  /** All that shows the food: the detector's area is that of one piece, where several lie apart. */
+  readonly around: PixelArea
 }
 
 /** Nearly half of a picture's shorter side in the distant view, a third of it in the close one. */
@@ -45,8 +47,9 @@ export function findFoodRegions(
     const near = Math.max(...nearPlane)
     const evidence = { whole: whole[label] ?? 0, far: Math.max(...farPlane), placed: place.placed }
     if (Math.max(near, ...Object.values(evidence)) < minProbability) return []
-    const around = () => areaAround(nearPlane.indexOf(near), nearPlane, close, size)
-    return [{ label, ...evidence, area: place.placed >= placedFrom ? place.area : around() }]
+    const windows = areaAround(nearPlane.indexOf(near), nearPlane, close, size)
+    const area = place.placed >= placedFrom ? place.area : windows
+    return [{ label, ...evidence, area, around: areaOfBoth(area, windows) }]
   })
 }
 
@@ -111,5 +114,16 @@ function areaAround(
     top: Math.round(from.y * cell.height),
     width: Math.round((to.x - from.x) * cell.width),
     height: Math.round((to.y - from.y) * cell.height),
+  }
+}
+
+function areaOfBoth(one: PixelArea, other: PixelArea): PixelArea {
+  const left = Math.min(one.left, other.left)
+  const top = Math.min(one.top, other.top)
+  return {
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
   }
 }

@@ -93,10 +93,11 @@ export async function recogniseFoods(
   ).slice(0, maxFoods)
   onProgress(1)
   return foods.map(({ area, guesses }) => {
+    const around = regions.find(({ label }) => labels[label] === guesses[0]?.label)?.around ?? area
     const count = countPieces(
       small,
       far,
-      scaleArea(area, far.width / picture.width, far.height / picture.height),
+      scaleArea(around, far.width / picture.width, far.height / picture.height),
     )
     return {
       area,
