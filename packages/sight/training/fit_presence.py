@@ -1,7 +1,8 @@
 """Fits the weights of `../src/recognition/food-presence.ts`: `fit_presence.py EVIDENCE.json [--unseen MASS] [--test]`.
 
-One logistic regression for pictures of one food, of several and of none; the three kinds weigh alike (a kind at most threefold). Figures on
-*tune* come from two halves, each judged by the weights of the other. `--unseen` also fits on the sources that the evidence's network was not
+One logistic regression for pictures of one food, of several and of none; the three kinds weigh alike (a kind at most threefold; with a
+detector no kind is more than its pictures, only single foods are less). With a detector the second likeliest place tells a picture of several
+foods from one of one, and the close view is left out, since it says nothing more. Figures on *tune* come from two halves, each judged by the weights of the other. `--unseen` also fits on the sources that the evidence's network was not
 trained on (part *hold*, from `train.py --hold`), together MASS times as heavy as *tune*; each of these sources is judged by weights
 fitted without it. `--test` also judges *test* by the weights of all of *tune*: look once.
 """
@@ -12,6 +13,9 @@ import zlib
 
 import numpy as np
 
+# Below this a second place tells nothing more; as in `../src/recognition/food-presence.ts`.
+LEAST_SECOND = 0.05
+
 
 def log_odds(chance):
     within = np.clip(chance, 1e-4, 1 - 1e-4)
@@ -20,6 +24,23 @@ def log_odds(chance):
 
 def kind_of(row):
     return {"several": "several", "non-food": "none"}.get(row["kind"], "one")
+
+
+def second_of(row):
+    """The log-odds of the second likeliest place; none where there is no detector."""
+    places = sorted((views[3] for _, *views in row["foods"] if len(views) > 3), reverse=True)
+    return log_odds(max(LEAST_SECOND, *places[1:2], 0))
+
+
+def numbers_of(row, second, views):
+    """What one candidate is judged by."""
+    whole, far, near, *place = map(log_odds, views)
+    food = log_odds(row["food"])
+    return [1, whole, far, *place, food, second, second * place[0]] if place else [1, whole, far, near, food]
+
+
+def is_candidate(views):
+    return max(views[:3]) > 0.02 or views[-1] > 0.05
 
 
 def table(groups):
@@ -32,12 +53,15 @@ def lines_of(rows, mass):
     counts = {}
     for row in rows:
         counts[kind_of(row)] = counts.get(kind_of(row), 0) + 1
+    heaviest = 1 if any(len(food) > 4 for row in rows for food in row["foods"]) else 3
     x, y, weight = [], [], []
     for row in rows:
+        second = second_of(row)
         for name, *views in row["foods"]:
-            x.append([1, *map(log_odds, views), log_odds(row["food"])])
-            y.append(name in row["labels"])
-            weight.append(mass * min(3, len(rows) / 3 / counts[kind_of(row)]))
+            if is_candidate(views):
+                x.append(numbers_of(row, second, views))
+                y.append(name in row["labels"])
+                weight.append(mass * min(heaviest, len(rows) / 3 / counts[kind_of(row)]))
     return np.array(x), np.array(y, float), np.array(weight)
 
 
@@ -53,9 +77,11 @@ def fit(*groups):
 
 
 def judged(row, weights):
+    second = second_of(row)
     scores = [
-        (float(1 / (1 + np.exp(-weights @ [1, *map(log_odds, views), log_odds(row["food"])]))), name)
+        (float(1 / (1 + np.exp(-weights @ numbers_of(row, second, views)))), name)
         for name, *views in row["foods"]
+        if is_candidate(views)
     ]
     return sorted(scores, reverse=True)
 
@@ -92,7 +118,7 @@ def report(title, rows, weights_of):
         if single:
             kept = np.quantile([chance for chance, _ in top], 0.1)
             print(title, "no food: refused when 90 % of foods are kept", interval(sum(one < kept for one in best), len(best)))
-    for limit in (0.3, 0.4, 0.5, 0.6) if several else ():
+    for limit in (0.3, 0.35, 0.4, 0.5, 0.6) if several else ():
         told = [({name for chance, name in scores[:8] if chance >= limit}, set(row["labels"])) for row, scores in several]
         hits, named, there = (sum(map(len, sets)) for sets in ([a & b for a, b in told], [a for a, _ in told], [b for _, b in told]))
         print(title, f"several foods from {limit} on: precision", interval(hits, named), "recall", interval(hits, there))
@@ -113,7 +139,8 @@ def main():
     if unseen:
         report("unseen", unseen, lambda row: left_out[row["source"]])
     weights = fit((tune, 1.0), (unseen, each))
-    print("weights: bias, whole, far, near, placed (where there is a detector), food", weights.round(3).tolist())
+    names = "whole, far, placed, food, second, placed × second" if len(weights) == 7 else "whole, far, near, food"
+    print(f"weights: bias, {names}", weights.round(3).tolist())
     if "--test" in sys.argv:
         report("test", [row for row in rows if row["part"] == "test"], lambda _: weights)
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from fit_presence import judged, kind_of
 
-# As in `../src/recognition/food-presence.ts`.
+# What `fit_presence.py` gives for a network without a detector, which `train.py --hold` makes.
 PRESENCE = np.array([-1.806, 0.363, 0.324, 0.603, 0.324])
 MOST = 8
 

@@ -37,13 +37,15 @@ export async function loadIngredientModel(): Promise<RunModel> {
   const session = await openOnnxSession('ingredients.onnx')
   return async (input, count, size = { width: side, height: side }) => {
     const image = new Tensor('float32', input, [count, 3, size.height, size.width])
-    const { logits, embedding, map, features, food } = await session.run({ image })
+    const { logits, embedding, map, features, food, places, sides } = await session.run({ image })
     return {
       logits: toFloats(logits),
       embedding: toFloats(embedding),
       map: toFloats(map),
       features: toFloats(features),
       food: toFloats(food),
+      places: toFloats(places),
+      sides: toFloats(sides),
     }
   }
 }

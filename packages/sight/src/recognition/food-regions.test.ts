@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { backgroundIndex, labels } from '../data/labels'
 import { averageCentre, averageWindows, type ClassMap, toClassMap } from './class-map'
+import type { FoodPlace } from './food-places'
 import { findFoodRegions } from './food-regions'
 
 const size = { width: 700, height: 700 }
@@ -19,6 +20,14 @@ function mapOf(side: number, foodAt: (x: number, y: number) => number | undefine
 
 /** The whole picture says nothing. */
 const silent = new Float32Array(labels.length)
+/** Nor does the detector, of any food. */
+const nowhere = labels.slice(1).map(
+  (_, food): FoodPlace => ({
+    label: food + 1,
+    placed: 0.001,
+    area: { left: 0, top: 0, width: 9, height: 9 },
+  }),
+)
 const leftEggs = (x: number) => (x < 0.45 ? egg : undefined)
 const leftEggsRightBananas = (x: number) => (x < 0.5 ? egg : banana)
 
@@ -44,6 +53,7 @@ test('two foods side by side are two regions, each in its place', () => {
     mapOf(7, leftEggsRightBananas),
     mapOf(14, leftEggsRightBananas),
     silent,
+    nowhere,
     size,
   )
   expect(new Set(regions.map(({ label }) => label))).toEqual(new Set([egg, banana]))
@@ -58,17 +68,35 @@ test('two foods side by side are two regions, each in its place', () => {
 
 test('what each view says is told apart', () => {
   const nothing = () => undefined
-  const [farOnly] = findFoodRegions(mapOf(7, leftEggs), mapOf(14, nothing), silent, size)
+  const [farOnly] = findFoodRegions(mapOf(7, leftEggs), mapOf(14, nothing), silent, nowhere, size)
   expect(farOnly).toMatchObject({ label: egg, whole: 0 })
   expect(farOnly?.far).toBeGreaterThan(0.9)
-  expect(farOnly?.near).toBeLessThan(0.01)
-  const [nearOnly] = findFoodRegions(mapOf(7, nothing), mapOf(14, leftEggs), silent, size)
-  expect(nearOnly?.near).toBeGreaterThan(0.9)
+  expect(farOnly?.placed).toBeLessThan(0.01)
+  const [nearOnly] = findFoodRegions(mapOf(7, nothing), mapOf(14, leftEggs), silent, nowhere, size)
+  expect(nearOnly).toMatchObject({ label: egg, whole: 0, placed: 0.001 })
+  expect(nearOnly?.far).toBeLessThan(0.01)
   const whole = Float32Array.from(labels, (_, label) => (label === banana ? 0.8 : 0))
-  const [wholeOnly] = findFoodRegions(mapOf(7, nothing), mapOf(14, nothing), whole, size)
+  const [wholeOnly] = findFoodRegions(mapOf(7, nothing), mapOf(14, nothing), whole, nowhere, size)
   expect(wholeOnly?.label).toBe(banana)
   expect(wholeOnly?.whole).toBeCloseTo(0.8)
-  expect(findFoodRegions(mapOf(7, nothing), mapOf(14, nothing), silent, size)).toEqual([])
+  expect(findFoodRegions(mapOf(7, nothing), mapOf(14, nothing), silent, nowhere, size)).toEqual([])
+})
+
+test('what only the detector finds is a region, in the detector’s place', () => {
+  const nothing = () => undefined
+  const area = { left: 400, top: 300, width: 60, height: 80 }
+  const places = nowhere.map((place) => (place.label === egg ? { ...place, placed: 0.7, area } : place))
+  expect(findFoodRegions(mapOf(7, nothing), mapOf(14, nothing), silent, places, size)).toMatchObject([
+    { label: egg, placed: 0.7, area },
+  ])
+})
+
+test('a food reaches as far as its windows, where the detector points at one piece of it', () => {
+  const area = { left: 80, top: 300, width: 60, height: 80 }
+  const places = nowhere.map((place) => (place.label === egg ? { ...place, placed: 0.9, area } : place))
+  const [eggs] = findFoodRegions(mapOf(7, leftEggs), mapOf(14, leftEggs), silent, places, size)
+  expect(eggs).toMatchObject({ label: egg, area, around: { left: 0, top: 0, height: 700 } })
+  expect(eggs?.around.width).toBeGreaterThan(200)
 })
 
 test('small maps work', () => {
@@ -77,6 +105,7 @@ test('small maps work', () => {
       mapOf(1, () => egg),
       mapOf(2, () => egg),
       silent,
+      nowhere,
       size,
     ),
   ).toHaveLength(1)

@@ -2,6 +2,7 @@ import { backgroundIndex, labels } from '../data/labels'
 import type { PixelArea } from '../image/image'
 import { averageWindows, type ClassMap } from './class-map'
 import { softmaxOf } from './classification'
+import type { FoodPlace } from './food-places'
 import type { FoodEvidence } from './food-presence'
 import type { ImageSize } from './model-input'
 
@@ -10,6 +11,8 @@ export interface FoodRegion extends FoodEvidence {
   /** Its index among the labels. */
   readonly label: number
   readonly area: PixelArea
+  /** All that shows the food: the detector's area is that of one piece, where several lie apart. */
+  readonly around: PixelArea
 }
 
 /** Nearly half of a picture's shorter side in the distant view, a third of it in the close one. */
@@ -19,26 +22,34 @@ const fineWindow = 5
 const minProbability = 0.05
 /** The probability from which a neighbouring window belongs to the same region. */
 const sameRegion = 0.3
+/** From this probability on the detector's area is used: it is closer than a window. */
+const placedFrom = 0.1
 
 /**
- * Finds the foods that the whole picture, the distant or the close view shows; each food once.
+ * Finds the foods that the whole picture, the distant or the close view shows or the detector finds; each food once.
+ * `places` holds one place a food, in the order of labels.
  * Example: eggs beside bananas give two regions.
  */
 export function findFoodRegions(
   coarse: ClassMap,
   fine: ClassMap,
   whole: Float32Array,
+  places: readonly FoodPlace[],
   size: ImageSize,
 ): FoodRegion[] {
-  const near = toProbabilities(averageWindows(fine, fineWindow))
-  const far = toProbabilities(averageWindows(coarse, coarseWindow))
+  const close = toProbabilities(averageWindows(fine, fineWindow))
+  const distant = toProbabilities(averageWindows(coarse, coarseWindow))
   return labels.flatMap((_, label): FoodRegion[] => {
-    if (label === backgroundIndex) return []
-    const farPlane = planeOf(far, label)
-    const nearPlane = planeOf(near, label)
-    const evidence = { whole: whole[label] ?? 0, far: Math.max(...farPlane), near: Math.max(...nearPlane) }
-    if (Math.max(evidence.whole, evidence.far, evidence.near) < minProbability) return []
-    return [{ label, ...evidence, area: areaAround(nearPlane.indexOf(evidence.near), nearPlane, near, size) }]
+    const place = places[label - 1]
+    if (label === backgroundIndex || !place) return []
+    const farPlane = planeOf(distant, label)
+    const nearPlane = planeOf(close, label)
+    const near = Math.max(...nearPlane)
+    const evidence = { whole: whole[label] ?? 0, far: Math.max(...farPlane), placed: place.placed }
+    if (Math.max(near, ...Object.values(evidence)) < minProbability) return []
+    const windows = areaAround(nearPlane.indexOf(near), nearPlane, close, size)
+    const area = place.placed >= placedFrom ? place.area : windows
+    return [{ label, ...evidence, area, around: areaOfBoth(area, windows) }]
   })
 }
 
@@ -103,5 +114,16 @@ function areaAround(
     top: Math.round(from.y * cell.height),
     width: Math.round((to.x - from.x) * cell.width),
     height: Math.round((to.y - from.y) * cell.height),
+  }
+}
+
+function areaOfBoth(one: PixelArea, other: PixelArea): PixelArea {
+  const left = Math.min(one.left, other.left)
+  const top = Math.min(one.top, other.top)
+  return {
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
   }
 }

@@ -83,12 +83,18 @@ test('tiny, narrow and tall pictures work too', async () => {
     ).toBe(true)
 })
 
-test('throws if the model returns no map', async () => {
+test('throws if the model returns no map or no places', async () => {
   const picture = drawDiscs(240, 240, tableWhite, [tomato])
   await expect(
     recogniseFoods(picture, async (input, count) => {
       const { logits, embedding } = await colourModel(input, count)
       return { logits, embedding }
+    }),
+  ).rejects.toThrow('no map')
+  await expect(
+    recogniseFoods(picture, async (input, count, size) => {
+      const { places: _, ...others } = await colourModel(input, count, size)
+      return others
     }),
   ).rejects.toThrow('no map')
 })

@@ -3,6 +3,7 @@ import type { PixelArea, RgbaImage } from '../image/image'
 import { averageCentre, type ClassMap, toClassMap } from './class-map'
 import { type AreaClassification, type ClassGuess, softmaxOf, toClassification } from './classification'
 import { countPieces } from './count-pieces'
+import { type FoodPlace, findFoodPlaces } from './food-places'
 import { presenceProbability } from './food-presence'
 import { findFoodRegions } from './food-regions'
 import { classifyImageKind } from './image-kind'
@@ -20,6 +21,9 @@ export interface ModelOutput {
   readonly features?: Float32Array
   /** For each input the chance that it shows any food, 0 … 1; absent if the model does not tell. */
   readonly food?: Float32Array
+  /** What the detector says, one cell per 16 × 16 pixels. Required for whole pictures. */
+  readonly places?: Float32Array
+  readonly sides?: Float32Array
 }
 
 /**
@@ -49,6 +53,8 @@ export interface RecogniseOptions {
 const side = 224
 /** The stride of the model's map in pixels. */
 const stride = 32
+/** The stride of the detector's cells. */
+const placeStride = 16
 /** Positions along the shorter side of the distant view, as in training; the close view has twice as many. */
 const shortest = 7
 const longest = 2 * shortest
@@ -79,16 +85,19 @@ export async function recogniseFoods(
   onProgress(0.9)
   if (isStopped()) return []
   const outputs = combineViews(averageCentre(coarse), averageCentre(fine.map))
-  const regions = findFoodRegions(coarse, fine.map, softmaxOf(outputs), picture)
+  const places = fine.placesIn(picture)
+  const regions = findFoodRegions(coarse, fine.map, softmaxOf(outputs), places, picture)
+  const [, second = 0] = places.map(({ placed }) => placed).sort((one, other) => other - one)
   const foods = mergeDetections(
-    regions.map((region) => ({ ...region, presence: presenceProbability(region, food) })),
+    regions.map((region) => ({ ...region, presence: presenceProbability(region, { food, second }) })),
   ).slice(0, maxFoods)
   onProgress(1)
   return foods.map(({ area, guesses }) => {
+    const around = regions.find(({ label }) => labels[label] === guesses[0]?.label)?.around ?? area
     const count = countPieces(
       small,
       far,
-      scaleArea(area, far.width / picture.width, far.height / picture.height),
+      scaleArea(around, far.width / picture.width, far.height / picture.height),
     )
     return {
       area,
@@ -126,12 +135,18 @@ export async function classifyAreas(
 interface Look {
   readonly map: ClassMap
   readonly features: Float32Array
+  readonly placesIn: (picture: ImageSize) => FoodPlace[]
 }
 
 async function runView(input: Float32Array, size: ImageSize, run: RunModel): Promise<Look> {
-  const { map, features } = await run(input, 1, size)
-  if (!map || !features) throw new Error('the model returned no map')
-  return { map: toClassMap(map, size.width / stride, size.height / stride), features }
+  const { map, features, places, sides } = await run(input, 1, size)
+  if (!map || !features || !places || !sides) throw new Error('the model returned no map')
+  const cells = { columns: size.width / placeStride, rows: size.height / placeStride }
+  return {
+    map: toClassMap(map, size.width / stride, size.height / stride),
+    features,
+    placesIn: (picture) => findFoodPlaces({ places, sides, ...cells }, picture),
+  }
 }
 
 /** A mirrored food is the same food: the mean of both views errs less than either. */

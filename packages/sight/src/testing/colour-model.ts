@@ -6,6 +6,8 @@ type Colour = readonly [number, number, number]
 
 const place = 32
 const unknown = -8
+/** From this answer on a colour is no mixture. */
+const clear = 4
 const known: readonly (readonly [string, Colour])[] = [
   ['tomato', [220, 40, 40]],
   ['banana', [240, 210, 60]],
@@ -38,7 +40,38 @@ export const colourModel: RunModel = async (input, count, size = { width: 224, h
         embedding[one * 1024 + of] = (embedding[one * 1024 + of] ?? 0) + value / (columns * rows)
       }
     }
-  return { logits, embedding, map, features }
+  return { logits, embedding, map, features, ...placesOf(map, count, columns, rows) }
+}
+
+/** The fake's detector: a colour that a position shows clearly is there, in an area as large as all of that colour. */
+function placesOf(map: Float32Array, count: number, columns: number, rows: number) {
+  const foods = labels.length - 1
+  const [across, cells] = [2 * columns, 4 * columns * rows]
+  const places = new Float32Array(count * foods * cells).fill(unknown)
+  const sides = new Float32Array(count * 4 * cells)
+  for (let one = 0; one < count; one += 1)
+    for (let label = 1; label < labels.length; label += 1) {
+      const from = (one * labels.length + label) * columns * rows
+      const plane = map.subarray(from, from + columns * rows)
+      const seen = Array.from({ length: cells }, (_, cell) => cell).filter(
+        (cell) =>
+          (plane[Math.floor(cell / 2 / across) * columns + ((cell % across) >> 1)] ?? unknown) > clear,
+      )
+      const xs = seen.map((cell) => cell % across)
+      const ys = seen.map((cell) => Math.floor(cell / across))
+      for (const cell of seen) {
+        const [x, y] = [(cell % across) + 0.5, Math.floor(cell / across) + 0.5]
+        const away = [
+          x - Math.min(...xs),
+          y - Math.min(...ys),
+          Math.max(...xs) + 1 - x,
+          Math.max(...ys) + 1 - y,
+        ]
+        places[(one * foods + label - 1) * cells + cell] = -unknown
+        for (const [side, length] of away.entries()) sides[(4 * one + side) * cells + cell] = Math.log(length)
+      }
+    }
+  return { places, sides }
 }
 
 function meanAt(

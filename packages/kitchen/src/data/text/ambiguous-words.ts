@@ -35,7 +35,7 @@ squash|*|liquid|squash drink
 cider|us||apple cider
 paprika|*|spoon;g0-20|paprika
 paprika|de;nl;sv;da;no|piece;g80-5000|bell pepper
-paprika|*|piece;g150-5000|bell pepper
+paprika|*|piece|bell pepper
 peperoni|de|piece;jar;g0-5000|red chilli
 peperoni|en;uk;us;au;nz;de||
 pepper|*|piece;g150-5000|bell pepper
