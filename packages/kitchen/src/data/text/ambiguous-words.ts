@@ -6,7 +6,7 @@
  *
  * The first row that fits decides; a word without a fitting row is linked as any other. In a range of grams both ends belong to it.
  * Yeast: a cube is 42 g, a packet 7 g (Bundesverband der deutschen Backhefe); 15 or 16 g in Italian, Spanish and Portuguese are
- * a packet of baking powder as well. A spice is sold in jars of up to 100 g.
+ * a packet of baking powder as well. A spice is sold in jars of up to 100 g; a spoonful of paprika for four is 170 g for a hundred.
  */
 export const ambiguousWordTable = `
 hefe;backhefe|de|cube;block;g15-1000|fresh yeast
@@ -35,7 +35,7 @@ squash|*|liquid|squash drink
 cider|us||apple cider
 paprika|*|spoon;g0-20|paprika
 paprika|de;nl;sv;da;no|piece;g80-5000|bell pepper
-paprika|*|piece|bell pepper
+paprika|*|piece;g200-5000|bell pepper
 peperoni|de|piece;jar;g0-5000|red chilli
 peperoni|en;uk;us;au;nz;de||
 pepper|*|piece;g150-5000|bell pepper
