@@ -268,12 +268,10 @@ describe('any text', () => {
     ['commas', ','.repeat(5000)],
   ])('a long run of %s terminates', (_, name) => expect(linkFood(name).known).toBeTypeOf('boolean'))
 
-  test('the same name gives the same link', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...allFoods()), ({ name }) => {
-        expect(linkFood(name)).toEqual(linkFood(name))
-        expect(linkFood(name)).toMatchObject({ known: true })
-      }),
-    )
+  test("every food's own name links to a known food, each time the same", () => {
+    for (const { name } of allFoods()) {
+      expect(linkFood(name), name).toMatchObject({ known: true })
+      expect(linkFood(name)).toEqual(linkFood(name))
+    }
   })
 })

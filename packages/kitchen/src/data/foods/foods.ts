@@ -1276,7 +1276,7 @@ vegan-honey||honea;dandelion honey|Condiments|||sugar
 maple-syrup||pure maple syrup;real maple syrup|Condiments
 pancake-syrup||maple-flavoured syrup;table syrup;pancake and waffle syrup;maple flavored syrup|Condiments||sulfites|sugar;processed
 jam||preserves;strawberry jam;raspberry jam;apricot jam;fruit spread;blackberry jam;fig jam;blackcurrant jam;jelly jam;strawberry preserves;raspberry preserves;apricot preserves;apricot conserve;strawberry conserve;plum jam;fig preserves;seedless raspberry jam;conserve;lingonberry jam;cherry jam;sour cherry jam;blueberry jam;peach jam;gooseberry jam;rhubarb jam;quince jam;damson jam;redcurrant jam;cloudberry jam;berry jam;mixed berry jam;rosehip jam;lingonberry preserves;stirred lingonberries|Condiments||sulfites|sugar
-jelly||grape jelly;redcurrant jelly;apple jelly;red currant jelly;currant jelly|Condiments||sulfites|sugar
+jelly|fruit jelly|jelly;grape jelly;redcurrant jelly;apple jelly;red currant jelly;currant jelly|Condiments||sulfites|sugar
 orange-marmalade||marmalade;lemon marmalade;seville orange marmalade;ginger preserve;thick-cut marmalade|Condiments||sulfites|sugar
 chili-jam||chilli jam;pepper jelly;red pepper jelly;hot pepper jelly|Condiments|nightshades|sulfites|sugar
 lemon-curd||lime curd;passionfruit curd;fruit curd|Condiments|eggs;dairy||dairy;egg;sugar

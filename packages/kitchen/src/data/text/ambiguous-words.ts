@@ -26,8 +26,8 @@ chips|uk||french fries
 chips|us;de;fr;es;it;nl;pt;sv;da;no||potato chips
 chips|*||
 biscuit;biscuits|us||scone
-jelly|us||jelly
-jelly|*|spoon|jelly
+jelly|us||fruit jelly
+jelly|*|spoon|fruit jelly
 jelly|*|packet;pack;cube;block|jelly crystals
 jelly|*||
 pickle|uk;au;nz|spoon|
