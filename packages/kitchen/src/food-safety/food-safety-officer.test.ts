@@ -104,6 +104,10 @@ const cases: readonly (readonly [
   ['uncooked soup', 'fridge', 'as it is', 2],
   ['uncooked gyoza', 'fridge', 'as it is', 2],
   ['rollmops', 'fridge', 'opened', 2],
+  ['wedge of watermelon', undefined, 'as it is', 2],
+  ['2 spare yolks', undefined, 'as it is', 2],
+  ['pumped milk', undefined, 'as it is', 3],
+  ['hachis de boeuf', undefined, 'as it is', 1],
 ]
 
 test.each(cases)('%s (%s, %s): at most %d days', (name, place, state, maxDays) => {

@@ -32,6 +32,9 @@ describe('the name in stock', () => {
     ['half a loaf of bread', 'bread'],
     ['2 large eggs', 'eggs'],
     ['2 l milk', 'milk'],
+    ['carrot puree for baby', 'carrot puree for baby'],
+    ['200 g carrot puree for baby', 'carrot puree for baby'],
+    ['bread for sandwiches', 'bread'],
     ['buy milk', 'milk'],
     ['2 tins chopped tomatoes', 'chopped tomatoes'],
   ])('%s is %s', (text, name) => {

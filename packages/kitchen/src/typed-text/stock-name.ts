@@ -20,12 +20,17 @@ export function stockName(parsed: ShoppingText): string {
   const said = statesOf(typed)
   const lost = (kept: string) =>
     [...said].filter((state) => !containerStates.has(state) && !statesOf(kept).has(state))
-  if (lost(name).length === 0) return addPart(parsed, name)
+  const isRead = (kept: string) => lost(kept).length === 0 && limitOf(parsed, kept) <= limitOf(parsed, typed)
+  if (isRead(name)) return addPart(parsed, name)
   if (!quantity) return typed
-  const parts = (note ?? '')
+  // 'for the baby' is no state, but makes the days fewer too.
+  const matters = (part: string) =>
+    [...statesOf(part)].some((state) => said.has(state)) ||
+    limitOf(parsed, joinState(name, part, typed)) < limitOf(parsed, name)
+  const withParts = (note ?? '')
     .split(', ')
-    .filter((part) => [...statesOf(part)].some((state) => said.has(state)))
-  const withParts = parts.reduce((whole, part) => joinState(whole, part, typed), name)
+    .filter((part) => part !== '' && matters(part))
+    .reduce((whole, part) => joinState(whole, part, typed), name)
   const words = lost(withParts).flatMap((state) => wordOfState[state] ?? [])
   return addPart(parsed, [withParts, ...words].join(', '))
 }
@@ -55,20 +60,25 @@ function statesOf(name: string): ReadonlySet<FoodState> {
 // 'cooked lentils' as it was typed, 'lentils, cooked' otherwise.
 function joinState(name: string, part: string, typed: string): string {
   const before = `${part} ${name}`
-  return typed.toLowerCase().includes(before.toLowerCase()) ? before : `${name}, ${part}`
+  if (typed.toLowerCase().includes(before.toLowerCase())) return before
+  const after = `${name} ${part}`
+  return typed.toLowerCase().includes(after.toLowerCase()) ? after : `${name}, ${part}`
 }
 
 // Half a melon was cut, and half a jar is open; half a cake keeps like a whole one.
-function addPart({ quantity, foodId, confidence = 0 }: ShoppingText, name: string): string {
+function addPart(parsed: ShoppingText, name: string): string {
+  const { quantity } = parsed
   if (!quantity) return name
   const isLess = compare(quantity.amount, one) < 0
   if (isLess && containers.has(quantity.unit)) return addState(name, 'opened')
   if (!cutPieces.has(quantity.unit) && !(isLess && wholePieces.has(quantity.unit))) return name
-  const food = confidence >= certainThreshold && foodId !== undefined ? { foodId } : {}
-  const daysOf = (said: string) =>
-    safetyLimitOf({ ...food, name: said }, 'fridge')?.days ?? Number.POSITIVE_INFINITY
   const cut = addState(name, 'cut')
-  return daysOf(cut) < daysOf(name) ? cut : name
+  return limitOf(parsed, cut) < limitOf(parsed, name) ? cut : name
+}
+
+function limitOf({ foodId, confidence = 0 }: ShoppingText, name: string): number {
+  const food = confidence >= certainThreshold && foodId !== undefined ? { foodId } : {}
+  return safetyLimitOf({ ...food, name }, 'fridge')?.days ?? Number.POSITIVE_INFINITY
 }
 
 function addState(name: string, state: 'opened' | 'cut'): string {
