@@ -1,3 +1,4 @@
+import type { Condition } from '../expiry/shelf-life'
 import { certainThreshold } from '../food-names/link-food'
 import { parseFoodName } from '../food-safety/food-state'
 import type { FoodState } from '../food-safety/name-phrases'
@@ -71,14 +72,22 @@ function addPart(parsed: ShoppingText, name: string): string {
   if (!quantity) return name
   const isLess = compare(quantity.amount, one) < 0
   if (isLess && containers.has(quantity.unit)) return addState(name, 'opened')
+  if (isLess && packs.has(quantity.unit)) {
+    const isSooner = limitOf(parsed, name, 'opened') < limitOf(parsed, name)
+    return isSooner ? addState(name, 'opened') : name
+  }
   if (!cutPieces.has(quantity.unit) && !(isLess && wholePieces.has(quantity.unit))) return name
   const cut = addState(name, 'cut')
   return limitOf(parsed, cut) < limitOf(parsed, name) ? cut : name
 }
 
-function limitOf({ foodId, confidence = 0 }: ShoppingText, name: string): number {
+function limitOf(
+  { foodId, confidence = 0 }: ShoppingText,
+  name: string,
+  condition: Condition = 'sealed',
+): number {
   const food = confidence >= certainThreshold && foodId !== undefined ? { foodId } : {}
-  return safetyLimitOf({ ...food, name }, 'fridge')?.days ?? Number.POSITIVE_INFINITY
+  return safetyLimitOf({ ...food, name }, 'fridge', condition)?.days ?? Number.POSITIVE_INFINITY
 }
 
 function addState(name: string, state: 'opened' | 'cut'): string {
@@ -95,5 +104,6 @@ const containers: ReadonlySet<string> = new Set([
   'pouch',
   'tube',
 ])
+const packs: ReadonlySet<string> = new Set(['pack', 'packet', 'bag', 'box', 'tray', 'punnet'])
 const wholePieces: ReadonlySet<string> = new Set(['piece', 'head', 'small', 'medium', 'large'])
 const cutPieces: ReadonlySet<string> = new Set(['wedge', 'slice', 'half'])

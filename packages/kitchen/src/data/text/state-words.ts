@@ -18,7 +18,7 @@ homemade|homemade;home made;house made;home cooked;freshly made;freshly squeezed
 leftover|leftover;leftovers;spare;surplus;left over;left overs;takeaway;take away;takeout;take out;doggy bag;rest of;remains;yesterdays;last nights;day old;days old;kfc;mcdonalds;burger king;chip shop;chippy;deliveroo;uber eats;just eat;doordash
 cooked|cooked;cooked through;boiled;hardboiled;softboiled;steamed;poached;fried;sauteed;grilled;griddled;chargrilled;barbecued;barbequed;bbqd;roast;roasted;baked;braised;stewed;simmered;blanched;scrambled;pulled;reheated;confit;wilted;sous vide;microwaved;precooked;seared;charred;broiled;devilled;deviled;creamed;caramelised;caramelized;air fried;ready cooked;ready to eat
 assembled|mashed;pureed;blended;prepared;prepped;soaked;rehydrated;stuffed;cooled;filled;marinated;breaded;crumbed
-cut|cut;sliced;slices;slice;chopped;diced;cubed;halved;half;halves;quartered;peeled;grated;shredded;julienned;spiralised;spiralized;segments;segmented;pomegranate seeds;arils;wedge;wedges;chunk;melon balls;spears;pieces;cored;deseeded;chunks;cubes;florets;sticks;batons;prepared;prepped;shaved;minced;crushed
+cut|cut;sliced;slices;slice;chopped;diced;cubed;halved;half;halves;quartered;quarter;peeled;grated;shredded;julienned;spiralised;spiralized;segments;segmented;pomegranate seeds;arils;wedge;wedges;chunk;melon balls;spears;pieces;cored;deseeded;chunks;cubes;florets;sticks;batons;prepared;prepped;shaved;minced;crushed
 opened|opened;open;started;half used;part used;half eaten;half empty;half finished;part drunk;half drunk
 thawed|thawed;defrosted;thawing;defrosting;previously frozen;unfrozen
 frozen|frozen
