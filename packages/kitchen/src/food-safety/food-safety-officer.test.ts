@@ -104,6 +104,14 @@ const cases: readonly (readonly [
   ['uncooked soup', 'fridge', 'as it is', 2],
   ['uncooked gyoza', 'fridge', 'as it is', 2],
   ['rollmops', 'fridge', 'opened', 2],
+  ['wedge of watermelon', undefined, 'as it is', 2],
+  ['quarter watermelon', undefined, 'as it is', 2],
+  ['½ honeydew melon', undefined, 'as it is', 2],
+  ['½ tin kidney beans', undefined, 'as it is', 2],
+  ['1/2 pot crème fraîche', undefined, 'as it is', 3],
+  ['2 spare yolks', undefined, 'as it is', 2],
+  ['pumped milk', undefined, 'as it is', 3],
+  ['hachis de boeuf', undefined, 'as it is', 1],
 ]
 
 test.each(cases)('%s (%s, %s): at most %d days', (name, place, state, maxDays) => {

@@ -61,8 +61,12 @@ export function saysSameState(first: NamedStockFood, second: NamedStockFood): bo
   return a.size === b.size && [...a].every((state) => b.has(state))
 }
 
+// '½ melon' is half a melon, '½ kg tomatoes' are not cut.
+const leadingFraction =
+  /^\s*(?:[½¼¾⅓⅔]|[1-3]\s?\/\s?[2-4])\s?(?=\p{L})(?!(?:kg|kilo|g|l|lit(?:re|er)|dl|cl|ml|lb|pound|oz|pint|cup|tsp|tbsp|dozen)s?\b)/iu
+
 const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
-  const words = normalizeWords(name)
+  const words = normalizeWords(name.replace(leadingFraction, 'half '))
   const rest = removeProductPhrases(words)
   const ownWords = new Set(normalizeWords(own))
   const states = new Set<FoodState>()

@@ -258,7 +258,8 @@ function classesByName(
   if ((has('smoked') && food && hasTrait(food, 'fish')) || words.some((word) => isCuredFish(word))) {
     if (!food || hasTrait(food, 'fish')) found.push('smoked-fish')
   }
-  if (has('breastmilk') || (has('milk') && (has('breast') || has('expressed')))) found.push('breast-milk')
+  if (has('breastmilk') || (has('milk') && (has('breast') || has('expressed') || has('pumped'))))
+    found.push('breast-milk')
   const isMixed = has('bottle') || has('made') || has('mixed') || has('prepared')
   if (has('dough') && (!food || food.id === 'pizza-dough')) found.push('raw-dough')
   if (has('milk') && (has('raw') || has('unpasteurised') || has('unpasteurized'))) found.push('raw-milk')

@@ -54,7 +54,7 @@ function splitIngredients(line: string): string[] {
  */
 export function tidyIngredient(line: string): string {
   return line
-    .replace(/^(?:[\s•·▢□☐✓✔◦▪●]+|[*–—-]+\s+)+(?=\S)/u, '')
+    .replace(/^(?:[\s•·▢□☐✓✔◦▪●]|[*–—-]+(?=\s))+(?=\S)/u, '')
     .replace(/^(\d+)\.0+(?=\s)/, '$1')
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
     .trim()

@@ -36,7 +36,7 @@ function stepsOf(thing: JsonLdNode, depth: number): string[] {
 
 /** Returns a section heading with a colon. Example: `toHeading('For the sauce')` is 'For the sauce:'. */
 export function toHeading(name: string): string {
-  return /[:：]$/.test(name) ? name : `${name.replace(/[.\s]+$/, '')}:`
+  return /[:：]$/.test(name) ? name : `${name.replace(/(?<![.\s])[.\s]+$/, '')}:`
 }
 
 function isStepNumber(name: string): boolean {

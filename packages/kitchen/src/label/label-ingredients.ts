@@ -178,8 +178,11 @@ function isAdditive(tokens: readonly LabelToken[], at: number): boolean {
 /** Returns whether the parts of an ingredient are listed behind it. Example: of 'filling' in 'filling (sugar, water)' it is. */
 export function partsFollow(tokens: readonly LabelToken[], { after }: LabelIngredient): boolean {
   let at = after
-  while (/^\d/.test(tokens[at]?.text ?? '')) at += 1
+  while (at < after + mostNumbers && /^\d/.test(tokens[at]?.text ?? '')) at += 1
   const next = tokens[at]
   const last = tokens[after - 1]
   return next !== undefined && (next.depth > (last?.depth ?? 0) || next.gap === tokenGaps.opens)
 }
+
+/** A share has few numbers: '10,5 % (…)'. */
+const mostNumbers = 4

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Allergen } from '../diet/allergen'
 import { allergenIds } from '../diet/allergen'
+import { allergenVerdict } from '../diet/allergen-verdict'
 import { labelVerdict, parseLabel } from './label'
 
 /** The allergens of one answer, for short tables. */
@@ -367,6 +368,18 @@ test.skipIf(folder === '' || !existsSync(labels))(
     }
   },
 )
+
+test('what stands behind the longest label that is read may hold anything', () => {
+  for (const text of ['Sugar, '.repeat(4000), `${'Sugar, '.repeat(4000)}milk`]) {
+    const { verdicts } = parseLabel(text)
+    expect(Object.values(verdicts).map(({ answer }) => answer)).not.toContain('none found')
+    expect(verdicts.dairy).toMatchObject({ because: { why: 'it is too long to be read to its end' } })
+  }
+  expect(parseLabel('Sugar, '.repeat(2000)).verdicts.dairy.answer).toBe('none found')
+  expect(allergenVerdict('dairy', [{ text: `${'sugar '.repeat(4000)}milk`, foodId: 'sugar' }]).answer).toBe(
+    'not known',
+  )
+})
 
 describe('a free-from statement ends before the contents', () => {
   test.each([

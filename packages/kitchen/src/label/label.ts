@@ -9,6 +9,7 @@ import { findAllergenMentions } from './find-allergen-mentions'
 import type { IngredientReading, LabelFood } from './label-ingredients'
 import { matchLabelIngredient, partsFollow, splitLabelIngredients } from './label-ingredients'
 import type { LabelIngredient } from './label-tokens'
+import { maxLabelLength } from './label-tokens'
 import { findForeignFoods, findJoinedFoods } from './named-foods'
 import { placesThatName, unresolvedKinds, vagueNamesIn } from './vague-name'
 
@@ -58,7 +59,9 @@ export function parseLabel(text: string): LabelReading {
     .map((one) => originalText(one, read, text))
   // Little words alone, 'un' or 'im', may be the flour or the butter of another language.
   // Where only words for allergens were understood, the language is not: Polish breadcrumbs may have milk too.
+  // What stands behind the longest label is not read.
   const readable =
+    text.length <= maxLabelLength &&
     unknown.length === 0 &&
     ingredients.some(({ isNamed }) => isNamed) &&
     ingredients.some(({ isCovered }) => isCovered)
@@ -104,6 +107,8 @@ function verdictOn(
 
 function unreadReason(text: string, [first]: readonly string[]): VerdictReason {
   if (first !== undefined) return { line: first, why: 'nobody knows what this ingredient is' }
+  if (text.length > maxLabelLength)
+    return { line: text.slice(0, longestQuote), why: 'it is too long to be read to its end' }
   const line = text.trim().slice(0, longestQuote)
   return { line, why: line === '' ? 'there is no ingredient list' : 'nothing on this label could be read' }
 }

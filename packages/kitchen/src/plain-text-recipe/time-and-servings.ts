@@ -68,7 +68,7 @@ const small: Readonly<Record<string, number>> = {
  */
 export function parseServings(text: string): number | undefined {
   const words = normalizeRecipeHeading(
-    text.replace(/(\d+)\s?dozen/gi, (_, count: string) => String(12 * Number(count))),
+    text.replace(/(?<!\d)(\d{1,3})\s?dozen/gi, (_, count: string) => String(12 * Number(count))),
   ).split(' ')
   // '1 loaf (12 slices)', '500 g, 4 servings': the number beside the word for servings is meant.
   const at = words.findLastIndex((word) => servings().has(word))

@@ -2,7 +2,7 @@ import { countryOf } from '../country/country'
 import { toUnitsOfRegion } from '../country/measure-region'
 import type { WordContext } from '../food-names/ambiguous-word'
 import type { LinkedFood } from '../food-names/link-food'
-import { linkAmbiguousWord, linkFood, linkForeignFood } from '../food-names/link-food'
+import { certainThreshold, linkAmbiguousWord, linkFood, linkForeignFood } from '../food-names/link-food'
 import type { Ingredient } from '../ingredient/ingredient'
 import { parseIngredient } from '../ingredient/ingredient'
 import { quantityByLength } from '../ingredient/piece-length'
@@ -93,9 +93,18 @@ const spoons: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'dsp', 'tube', 'sque
 function foodByMeasure({ name, measures }: Ingredient): LinkedFood | undefined {
   const { unit, unitText = '' } = measures[0] ?? {}
   if (unit === 'stick' || unit === 'pod') return linkByName(`${name} ${unit}`)
-  if (unit === 'can' && !/\b(?:canned|tinned)\b/i.test(name)) return linkByName(`canned ${name}`)
+  if (unit === 'can' && !/\b(?:canned|tinned)\b/i.test(name))
+    return linkByName(`canned ${name}`) ?? tinnedFood(name)
   const isSpoon = spoons.has(unit ?? unitText.toLowerCase())
   return isSpoon && /^tomato pur[eé]e$/i.test(name) ? linkByName('tomato paste') : undefined
+}
+
+// 'Whole plum tomatoes' have no name of their own in a tin.
+function tinnedFood(name: string): LinkedFood | undefined {
+  const link = linkFood(name)
+  if (!link.known || link.confidence < certainThreshold || link.how === 'misspelt') return undefined
+  const foodId = preservedFood(link.foodId, 'can')
+  return foodId === undefined ? undefined : { ...link, foodId }
 }
 
 function linkByName(name: string): LinkedFood | undefined {

@@ -7,7 +7,7 @@ const asking =
   /^\s*(?:(?:please|pls|plz|also|and|oh|ok|hey)\b,?\s*)*(?:(?:(?:can|could|will) (?:you|u|someone) )?(?:please )?(?:buy|get|grab|fetch|order|reorder|restock|replace|pick\s?-?up|stock up on|top up(?: on)?|bring(?: home)?|add)(?: (?:me|us))?|(?:(?:i|we|i'll|we'll) )?(?:really |also |still |only |just )?(?:must |should )?(?:need|want)(?:s|ed)?(?: to (?:buy|get|order|pick up))?|must (?:buy|get)|to (?:buy|get)|(?:don'?t|do not) forget(?: (?:to (?:buy|get)|the|about))?|remember(?: (?:to (?:buy|get|pick up)|the))?|(?:(?:we|i)(?:'re|'m| are| am|re)? |almost |nearly )*(?:(?:run|running|ran) )?(?:out of|low on|short (?:of|on)))\b:?\s+(?:(?:some )?more (?=\p{L})|another (?=\p{L})|the (?=\p{L}))?/iu
 
 const listing =
-  /\s+(?:to|on|onto) (?:(?:the|my|our) )?(?:shopping )?list\s*$|[,\s]+(?:please|pls|plz|thanks|thx|asap)\s*[.!]*$/i
+  /(?<!\s)\s+(?:to|on|onto) (?:(?:the|my|our) )?(?:shopping )?list\s*$|(?<![,\s])[,\s]+(?:please|pls|plz|thanks|thx|asap)\s*[.!]*$/i
 
 /**
  * Removes request words from an entry.

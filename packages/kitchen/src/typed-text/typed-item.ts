@@ -3,7 +3,7 @@ import { amount, amountText, compare, one, times, zero } from '../quantity/amoun
 import type { Quantity } from '../quantity/quantity'
 import { unitById } from '../quantity/units'
 import type { ShoppingText } from '../shopping/shopping-text'
-import { stripRequestWords } from './shorthand'
+import { stockName } from './stock-name'
 
 /** Typed text as a stock item. Example: 'milk 2l' is `{ name: 'milk', amount: '2', unit: 'l', foodId }`. */
 export interface TypedItem {
@@ -20,21 +20,12 @@ export interface TypedItem {
  * Returns the item of a parsed entry: name, amount, and the food if certain.
  * Example: `toTypedItem(parseShoppingText('kitchen roll'))` has no food and no date.
  */
-export function toTypedItem({
-  text,
-  name,
-  quantity,
-  note,
-  foodId,
-  confidence = 0,
-  household,
-}: ShoppingText): TypedItem {
-  // A bare name stays as typed.
-  const said = quantity || note !== undefined ? name : stripRequestWords(text)
+export function toTypedItem(parsed: ShoppingText): TypedItem {
+  const { quantity, foodId, confidence = 0, household } = parsed
   const isSome = quantity && compare(quantity.amount, zero) > 0
   const held = isSome ? inWholePieces(quantity) : { amount: one, unit: 'piece' }
   return {
-    name: (said.trim() || text.trim()).slice(0, longestName),
+    name: stockName(parsed).slice(0, longestName),
     amount: amountText(held.amount),
     unit: unitText(held.unit, compare(held.amount, one) > 0),
     ...(foodId !== undefined && confidence >= certainThreshold && { foodId }),

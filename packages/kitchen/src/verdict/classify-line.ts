@@ -4,7 +4,7 @@ import type { Food } from '../food/food'
 import { foodById } from '../food/food'
 import type { AllergenMention } from '../label/allergen-mention'
 import { canStartMatch } from '../label/dictionary-match'
-import { tokenizeLabel } from '../label/label-tokens'
+import { maxLabelLength, tokenizeLabel } from '../label/label-tokens'
 import type { RecipeLine } from '../recipe/recipe'
 import { createLineCache } from './line-cache'
 import type { Hedge, LineWordGroups } from './line-words'
@@ -42,12 +42,16 @@ function classify(food: Food | undefined, text: string): LineClassification {
   if (food && isNameOf(food, text)) return table
   const tokens = tokenizeLabel(text)
   // Fast path: many lines contain no dictionary word.
-  if (!tokens.some(({ text: word }) => canStartMatch(word) || isCompositeFood(word))) return table
+  if (
+    text.length <= maxLabelLength &&
+    !tokens.some(({ text: word }) => canStartMatch(word) || isCompositeFood(word))
+  )
+    return table
   const line = groupLineWords(text, food, tokens)
   const hedge = hedgeOf(line.words)
   const said = classifyWords(line, hedge)
   if (!food) return { ...said, maybe: everyAllergen, maybeTraits: everyTrait, known: false }
-  if (line.hides)
+  if (line.hides || text.length > maxLabelLength)
     return {
       ...said,
       maybe: everyAllergen,

@@ -15,12 +15,15 @@ import { learnShopOrder, sortByShopOrder } from '@larder/kitchen/shopping/shop-o
 import { parseShoppingText } from '@larder/kitchen/shopping/shopping-text'
 import { mergeNeeds } from '@larder/kitchen/shopping/shortfall'
 import { splitShoppingText } from '@larder/kitchen/typed-text/split-shopping-text'
+import { stockName } from '@larder/kitchen/typed-text/stock-name'
 import { foodFacts } from '../../food/food-facts'
 import { getHouseholdCountry } from '../../food/household-country'
 
 /** A list line as the kitchen parses it. */
 export interface ParsedListLine {
   readonly name: string
+  /** Its name in stock, with what was done to it: 'chopped tomatoes'. */
+  readonly stockName: string
   readonly quantity?: Quantity
   /** The food, when recognised with certainty. */
   readonly foodId?: string
@@ -48,9 +51,11 @@ function readLine(text: string): ParsedListLine {
   cachedForCountry = country
   const cached = readingCache.get(text)
   if (cached) return cached
-  const { name, quantity, foodId, confidence = 0, household, note } = parseShoppingText(text, country)
+  const parsed = parseShoppingText(text, country)
+  const { name, quantity, foodId, confidence = 0, household, note } = parsed
   const reading: ParsedListLine = {
     name: name.trim() === '' ? text : name,
+    stockName: stockName(parsed),
     ...(quantity && { quantity }),
     ...(foodId !== undefined && { looksLike: foodId }),
     ...(foodId !== undefined && confidence >= certainThreshold && { foodId }),

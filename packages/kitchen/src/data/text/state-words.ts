@@ -15,10 +15,10 @@
  */
 export const stateWordTable = `
 homemade|homemade;home made;house made;home cooked;freshly made;freshly squeezed;freshly pressed;fresh squeezed;fresh pressed;squeezed;juiced;from scratch;batch cooked;meal prep;meal prepped;made at home
-leftover|leftover;leftovers;left over;left overs;takeaway;take away;takeout;take out;doggy bag;rest of;remains;yesterdays;last nights;day old;days old;kfc;mcdonalds;burger king;chip shop;chippy;deliveroo;uber eats;just eat;doordash
+leftover|leftover;leftovers;spare;surplus;left over;left overs;takeaway;take away;takeout;take out;doggy bag;rest of;remains;yesterdays;last nights;day old;days old;kfc;mcdonalds;burger king;chip shop;chippy;deliveroo;uber eats;just eat;doordash
 cooked|cooked;cooked through;boiled;hardboiled;softboiled;steamed;poached;fried;sauteed;grilled;griddled;chargrilled;barbecued;barbequed;bbqd;roast;roasted;baked;braised;stewed;simmered;blanched;scrambled;pulled;reheated;confit;wilted;sous vide;microwaved;precooked;seared;charred;broiled;devilled;deviled;creamed;caramelised;caramelized;air fried;ready cooked;ready to eat
 assembled|mashed;pureed;blended;prepared;prepped;soaked;rehydrated;stuffed;cooled;filled;marinated;breaded;crumbed
-cut|cut;sliced;slices;slice;chopped;diced;cubed;halved;half;halves;quartered;peeled;grated;shredded;julienned;spiralised;spiralized;segments;segmented;pomegranate seeds;arils;wedges;melon wedge;watermelon wedge;melon balls;spears;pieces;cored;deseeded;chunks;cubes;florets;sticks;batons;prepared;prepped;shaved;minced;crushed
+cut|cut;sliced;slices;slice;chopped;diced;cubed;halved;half;halves;quartered;quarter;peeled;grated;shredded;julienned;spiralised;spiralized;segments;segmented;pomegranate seeds;arils;wedge;wedges;chunk;melon balls;spears;pieces;cored;deseeded;chunks;cubes;florets;sticks;batons;prepared;prepped;shaved;minced;crushed
 opened|opened;open;started;half used;part used;half eaten;half empty;half finished;part drunk;half drunk
 thawed|thawed;defrosted;thawing;defrosting;previously frozen;unfrozen
 frozen|frozen
@@ -36,7 +36,7 @@ sprayed|spray;squirty;aerosol;sprayable
  * sold so.
  */
 export const productPhrases =
-  'baked beans;refried beans;bacon cubes;pancetta cubes;stock cubes;bouillon cubes;ice cubes;boiled sweets;boiled sweet;boiled fruit;fried onions;crispy fried;dry roasted;dry roast;half and half;half fat;half baked;half dozen;part baked;par baked;cut mixed peel;mixed peel;baked crisps;prepared mustard;prepared horseradish;whipped topping;whipped butter;roasted seaweed;roast coffee;coffee roast;dark roast;medium roast;light roast;roasting joint;roasting chicken;pot roast;chuck roast;rump roast;rib roast;roast beef joint;stewing beef;frying steak;baking potato;baking potatoes;roast potato seasoning;open sandwich;take away cup;dry cured;dry cure;dry aged;fish fingers;cheese slices;rice paper'
+  'baked beans;refried beans;spare ribs;spare rib;bacon cubes;pancetta cubes;stock cubes;bouillon cubes;ice cubes;boiled sweets;boiled sweet;boiled fruit;fried onions;crispy fried;dry roasted;dry roast;half and half;half fat;half baked;half dozen;part baked;par baked;cut mixed peel;mixed peel;baked crisps;prepared mustard;prepared horseradish;whipped topping;whipped butter;roasted seaweed;roast coffee;coffee roast;dark roast;medium roast;light roast;roasting joint;roasting chicken;pot roast;chuck roast;rump roast;rib roast;roast beef joint;stewing beef;frying steak;baking potato;baking potatoes;roast potato seasoning;open sandwich;take away cup;dry cured;dry cure;dry aged;fish fingers;cheese slices;rice paper'
 
 /**
  * Prepared food by the words its name ends with: kind | names. Example: 'beef stew' ends with 'stew'.
@@ -71,6 +71,7 @@ raw-poultry|chicken;turkey;duck;goose;poussin;guinea fowl;quail;pheasant;partrid
 raw-mince|mince;minced;burger;patty;kofta;kofte;kefta;kafta;cevapcici;keftedes;rissole;faggots;sausage;banger;liver;kidney;tripe;giblet;sweetbread;offal;haggis;faggot
 prepared-food|beef;pork;lamb;mutton;veal;venison;goat;rabbit;steak;meat;ham;gammon;bacon;brisket;meatball;egg;mayo;mayonnaise;cream;custard;patissiere;chantilly;mascarpone;ricotta;cheese;feta;brie;camembert;mozzarella;burrata;gorgonzola;roquefort;halloumi;paneer;tofu;seitan;tempeh;pasta;noodle;spaghetti;macaroni;lentil;chickpea;quinoa;couscous;bulgur;potato
 cooked-rice|rice;basmati
+raw-egg|yolk
 `
 
 /** Dishes whose names shops print on dry goods and jars too, so that in the pantry they say nothing. */

@@ -30,6 +30,11 @@ describe('the put-away form', () => {
       location: 'pantry',
     })
     expect(createPutAwayForm(line('2 lemons'), undefined)).toMatchObject({ name: '2 lemons', amount: '1' })
+    // The server reads the name again: as plain tomatoes they would be the fresh ones.
+    expect(createPutAwayForm(line('400 g chopped tomatoes'), listFacts)).toMatchObject({
+      name: 'Chopped tomatoes',
+      location: 'pantry',
+    })
   })
 
   test('sends what the cook set and leaves an estimate to the server', () => {

@@ -28,8 +28,8 @@ export function createPutAwayForm(line: ListLine, facts: ListFacts | undefined):
   const food =
     reading?.foodId === undefined
       ? undefined
-      : facts?.foods.food(reading.foodId, reading.name, { bought: true })
-  const { quantity, name = line.text } = reading ?? {}
+      : facts?.foods.food(reading.foodId, reading.stockName, { bought: true })
+  const { quantity, stockName: name = line.text } = reading ?? {}
   const unit = quantity && unitById(quantity.unit)
   const isPlural = quantity !== undefined && compare(quantity.amount, amount(1)) > 0
   return {
