@@ -1,3 +1,4 @@
+import { isCallFailure } from '../ports'
 import { classifySendFailure, retryDelayMs } from './failure'
 
 /** Runs work after a delay; returns a function that cancels it. */
@@ -65,6 +66,7 @@ export function createRetryLoop({ attempt, schedule = afterTimeout, onChange }: 
       await attempt()
       clearFailure()
     } catch (error) {
+      if (!isCallFailure(error)) console.error('An attempt failed unexpectedly', error)
       failure = error
       tries += 1
       const outcome = classifySendFailure(error, tries)
