@@ -153,7 +153,9 @@ describe('after its cook signed out', () => {
     await persistedLists.purge('ana/home', over)
     const database = await persistedLists.open('ana/home', () => {})
     expect(
-      [...(await database.write([])).documents.values()].filter(isLine).map(({ line }) => line.words.value.text),
+      [...(await database.write([])).documents.values()]
+        .filter(isLine)
+        .map(({ line }) => line.words.value.text),
     ).toEqual(['Tea'])
     database.close()
     switchScope(tab, { owner: 'ben', sessionId: 'two' })
