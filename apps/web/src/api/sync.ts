@@ -1,5 +1,5 @@
 import { affected } from '@larder/contract/http/affects'
-import type { EndpointShape, InputOf } from '@larder/contract/http/endpoint'
+import type { EndpointShape, InputOf, ReadEndpoint } from '@larder/contract/http/endpoint'
 import { createSync } from '@larder/sync/create-sync'
 import { session } from '../session/session-store'
 import { callBytes, callEndpoint } from './client'
@@ -25,8 +25,12 @@ export const sync = createSync(
 /** The one way to change anything outside a component; inside use `useChange`. */
 export const change = sync.change
 
-/** Reads once, outside the cache. */
-export const readOnce = sync.readOnce
+/** Reads once, outside the cache: an export, a fresh copy after a conflict. */
+export const readOnce = <E extends ReadEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: { readonly signal?: AbortSignal | undefined },
+) => callEndpoint(endpoint, input, options)
 
 /** Reads an archive or a picture once, outside the cache. */
 export function readBytes<E extends EndpointShape & { readonly gives: 'picture' | 'archive' }>(

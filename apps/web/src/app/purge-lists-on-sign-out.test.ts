@@ -10,7 +10,7 @@ import { purgeListsOnSignOut } from './mount'
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)
 const createList = async (owner: string) => {
   const database = await persistedLists.open(`${owner}/home`, () => {})
-  await database.read()
+  await database.write([])
   database.close()
 }
 

@@ -1,6 +1,8 @@
 import type { InputOf, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
+import { createBrowserStorage } from './browser-storage'
 import {
   type InputFor,
+  isChangeBy,
   type PendingChange,
   type Queued,
   type QueuedHandle,
@@ -8,9 +10,8 @@ import {
   withIdempotencyKey,
 } from './change'
 import { createChangeStore, type QueuedChange } from './change-store'
-import { createQueueHouseholds } from './queue-households'
-import type { CurrentHouseholdStore, QueueOwner } from './queue-scope'
-import { affectedBy, createChangeSender } from './send-queue'
+import { createQueueScope, type QueueScopePorts } from './queue-scope'
+import { affectedBy, createSendQueue, maxHoldMs, type SendQueuePorts } from './send-queue'
 
 /** A failure as plain data, for the other tabs. Its field names must not change: two versions of the app may be open. */
 interface FailureDetails {
@@ -19,18 +20,10 @@ interface FailureDetails {
   readonly message: string
 }
 
-interface ChangeQueuePorts {
+interface ChangeQueuePorts extends QueueScopePorts, SendQueuePorts {
   readonly storage: () => Storage
-  readonly owner: QueueOwner
-  readonly currentHousehold: CurrentHouseholdStore
   /** Fetches the ids of the cook's households from the server. */
   readonly households: () => Promise<readonly string[]>
-  readonly send: (entry: QueuedChange) => Promise<unknown>
-  /** False only if the browser reports that it has no network. */
-  readonly isOnline: () => boolean
-  /** Refetches what is out of date; resolves when it is there. */
-  readonly refresh: (affected: ReadonlySet<string>) => Promise<void>
-  readonly locks: LockManager | undefined
   /** Tabs share the results of changes here. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
   readonly randomId: () => string
@@ -43,75 +36,65 @@ interface ChangeQueuePorts {
   }
 }
 
-interface JoinOptions<E extends WriteEndpoint> extends Required<Pick<QueueOptions<E>, 'hold' | 'join'>> {
-  readonly endpoint: E
-  readonly household: string | undefined
-}
-
 /** The result of a sent change, broadcast to the other tabs. */
 type ChangeResultMessage = { readonly id: string; readonly name: string } & (
   | { readonly answer: unknown }
   | { readonly refusal: FailureDetails }
 )
 
-const maxHoldMs = 2000
+type AnyChange = PendingChange<WriteEndpoint>
+
+/** How long a household switch waits for the changes of the household being left. */
+const drainTimeoutMs = 2500
 
 /**
  * Keeps every change until the server has acknowledged it: through a lost network, a reload and a closed tab.
- * Each change carries an idempotency key, so that the server books it once however often it is sent.
+ * Each change carries an idempotency key, so that the server books it once however often it is sent. A change made in one
+ * household is never booked in another, although the cook may switch in between.
  */
 export function createChangeQueue(ports: ChangeQueuePorts) {
-  const store = createChangeStore(ports.storage)
-  const results = createChangeResults()
-  const { currentHousehold } = ports
+  const storage = createBrowserStorage(ports.storage)
+  const store = createChangeStore(storage)
+  const scope = createQueueScope(storage, ports)
+  const results = createResults()
   const createdHere = new Set<string>()
   const listeners = new Set<() => void>()
-  const responseHandlers = new Set<(change: PendingChange<WriteEndpoint>, response: unknown) => void>()
-  let reportRejection = (change: PendingChange<WriteEndpoint>, error: unknown) =>
+  const responseHandlers = new Set<(change: AnyChange, response: unknown) => void>()
+  let reportRejection = (change: AnyChange, error: unknown) =>
     console.error('Change rejected by the server', change, error)
   let here: readonly QueuedChange[] | undefined
 
-  function notifyListeners() {
-    here = undefined
-    for (const listener of listeners) listener()
-  }
-
-  const sender = createChangeSender({
+  const sender = createSendQueue({
+    ...ports,
     store,
-    owner: ports.owner,
-    currentHousehold,
-    locks: ports.locks,
-    send: ports.send,
-    isOnline: ports.isOnline,
+    scope,
     onChange: notifyListeners,
-    refresh: ports.refresh,
-    onResponse(entry, response, ownerId) {
+    onResponse(entry, response, owner) {
       // A response for one cook must not enter the cache of the next.
-      if (ports.owner.current() === ownerId) handleResponse(entry, response)
+      if (scope.owner() === owner) {
+        // A response of one household does not belong in the reads of another.
+        if (isHere(entry)) ports.settle(entry, response)
+        for (const handle of responseHandlers) handle(entry, response)
+      }
       results.resolve(entry.id, response)
-      ports.channel?.postMessage({
-        id: entry.id,
-        name: entry.name,
-        answer: response,
-      } satisfies ChangeResultMessage)
+      broadcast({ id: entry.id, name: entry.name, answer: response })
     },
     onRejected: rejectChange,
   })
 
-  const households = createQueueHouseholds({
-    ...ports,
-    store,
-    sender,
-    onChange: notifyListeners,
-    subscribe,
-    toFailure: ports.failures.of,
-    reject: rejectChange,
-  })
+  function broadcast(message: ChangeResultMessage) {
+    ports.channel?.postMessage(message)
+  }
 
-  function handleResponse(entry: QueuedChange, response: unknown) {
-    // A response of one household does not belong in the reads of another.
-    if (households.isHere(entry)) ports.settle(entry, response)
-    for (const handle of responseHandlers) handle(entry, response)
+  function rejectChange(entry: QueuedChange, error: unknown) {
+    results.reject(entry.id, error)
+    if (!createdHere.has(entry.id)) reportRejection(entry, error)
+    broadcast({ id: entry.id, name: entry.name, refusal: ports.failures.toDetails(error) })
+  }
+
+  function notifyListeners() {
+    here = undefined
+    for (const listener of listeners) listener()
   }
 
   function subscribe(listener: () => void) {
@@ -119,39 +102,82 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
     return () => void listeners.delete(listener)
   }
 
-  function rejectChange(entry: QueuedChange, error: unknown) {
-    results.reject(entry.id, error)
-    if (!createdHere.has(entry.id)) reportRejection(entry, error)
-    ports.channel?.postMessage({
-      id: entry.id,
-      name: entry.name,
-      refusal: ports.failures.toDetails(error),
-    } satisfies ChangeResultMessage)
+  const isHere = ({ household }: Pick<QueuedChange, 'household'>) => scope.mayActFor(household)
+
+  function allOfOwner(): readonly QueuedChange[] {
+    const owner = scope.owner()
+    return owner === null ? [] : store.all(owner)
   }
+
+  /** The changes queued for this household, oldest first. Returns the same array until something changes. */
+  function pending(): readonly QueuedChange[] {
+    here ??= allOfOwner().filter(isHere)
+    return here
+  }
+
+  const elsewhere = () => allOfOwner().filter((entry) => !isHere(entry))
 
   /** Queues a change, to be sent as soon as possible. */
   function put<E extends WriteEndpoint>(
     endpoint: E,
     input: InputFor<E>,
-    { hold = 0, join, note, household = currentHousehold.current() ?? undefined }: QueueOptions<E> = {},
+    options: QueueOptions<E> = {},
   ): QueuedHandle<E> {
-    const owner = ports.owner.current()
-    if (owner === null) return rejectedHandle(household)
-    const merged = join && mergeIntoLast(owner, { endpoint, hold, household, join })
-    const entry = merged ?? enqueue(owner, createRecord(endpoint, input, { hold, note, household }))
+    const owner = scope.owner()
+    const { household = scope.household() } = options
+    if (owner === null) {
+      const handle = handleOf(endpoint, ports.randomId(), household)
+      results.reject(handle.id, ports.failures.of('not-signed-in'))
+      return handle
+    }
+    const entry =
+      mergeIntoLast(owner, endpoint, { ...options, household }) ??
+      createEntry(owner, endpoint, input, { ...options, household })
+    store.put(owner, entry)
     notifyListeners()
     sender.flush()
     return handleOf(endpoint, entry.id, household)
   }
 
-  function rejectedHandle<E extends WriteEndpoint>(household: string | undefined): QueuedHandle<E> {
-    const response = Promise.reject<ResponseOf<E>>(ports.failures.of('not-signed-in'))
-    response.catch(() => {})
-    const isTooLate = async () => false
+  function createEntry<E extends WriteEndpoint>(
+    owner: string,
+    endpoint: E,
+    input: InputFor<E>,
+    { hold = 0, note, household }: QueueOptions<E>,
+  ): QueuedChange {
+    const { name, method, path, affects } = endpoint
+    const [id, at] = [ports.randomId(), new Date().toISOString()]
+    createdHere.add(id)
     return {
-      ...{ id: '', household, response, done: response },
-      ...{ cancel: isTooLate, amend: isTooLate, annotate: () => false },
+      ...{ id, name, method, path, at, affects },
+      input: withIdempotencyKey(endpoint, input, id) as InputOf<WriteEndpoint>,
+      place: store.nextPlace(owner, { at, id }),
+      ...(hold > 0 && { heldUntil: Date.now() + hold }),
+      ...(note !== undefined && { note }),
+      ...(household !== undefined && { household }),
     }
+  }
+
+  function mergeIntoLast<E extends WriteEndpoint>(
+    owner: string,
+    endpoint: E,
+    { hold = 0, join, household }: QueueOptions<E>,
+  ): QueuedChange | undefined {
+    const last = store.all(owner).at(-1)
+    if (last?.name !== endpoint.name || last.household !== household || !isHeld(last)) return undefined
+    const input = join?.(last.input as InputOf<E>)
+    if (input === undefined) return undefined
+    const holdLimit = Date.parse(last.at) + maxHoldMs
+    return {
+      ...last,
+      input: withIdempotencyKey(endpoint, input, last.id) as InputOf<WriteEndpoint>,
+      heldUntil: Math.max(last.heldUntil ?? 0, Math.min(Date.now() + hold, holdLimit)),
+    }
+  }
+
+  /** While an entry is held, only the tab that created it changes it. */
+  function isHeld({ id, heldUntil = 0, tried }: QueuedChange): boolean {
+    return createdHere.has(id) && !tried && !sender.isSending(id) && heldUntil - Date.now() > 30
   }
 
   /** The handle of a queued change, for instance of one made before a reload. */
@@ -160,7 +186,7 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
     id: string,
     household?: string | undefined,
   ): QueuedHandle<E> {
-    const response = results.answerTo(id) as Promise<ResponseOf<E>>
+    const response = results.of(id) as Promise<ResponseOf<E>>
     const done = response.then(async (value) => {
       await sender.refreshed()
       return value
@@ -171,68 +197,24 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
       household,
       response,
       done,
-      cancel: () => whileUnsent(id, (owner, entry) => store.remove(owner, entry)),
+      cancel: () => whileUnsent(id, store.remove),
       amend: (change) =>
-        whileUnsent(id, (owner, entry) =>
-          store.put(owner, {
-            ...entry,
-            input: withIdempotencyKey(endpoint, change(entry.input as InputOf<E>), id),
-          }),
-        ),
-      annotate: (note) => annotate(id, note),
+        whileUnsent(id, (owner, entry) => {
+          const input = withIdempotencyKey(endpoint, change(entry.input as InputOf<E>), id)
+          store.put(owner, { ...entry, input })
+        }),
+      annotate: (note) => changeEntry(id, (owner, entry) => store.put(owner, { ...entry, note })),
     }
   }
 
-  /** Creates the record of a change, without its sort key. */
-  function createRecord<E extends WriteEndpoint>(
-    endpoint: E,
-    input: InputFor<E>,
-    { hold, note, household }: { hold: number; note: unknown; household: string | undefined },
-  ): Omit<QueuedChange, 'place'> {
-    const { name, method, path, affects } = endpoint
-    const id = ports.randomId()
-    return {
-      id,
-      name,
-      method,
-      path,
-      input: withIdempotencyKey(endpoint, input, id) as InputOf<WriteEndpoint>,
-      at: new Date().toISOString(),
-      affects,
-      ...(hold > 0 && { heldUntil: Date.now() + hold }),
-      ...(note !== undefined && { note }),
-      ...(household !== undefined && { household }),
-    }
-  }
-
-  function enqueue(owner: string, draft: Omit<QueuedChange, 'place'>): QueuedChange {
-    const entry = { ...draft, place: store.nextPlace(owner, draft) }
-    createdHere.add(entry.id)
-    store.put(owner, entry)
-    return entry
-  }
-
-  function mergeIntoLast<E extends WriteEndpoint>(
-    owner: string,
-    { endpoint, hold, household, join }: JoinOptions<E>,
-  ): QueuedChange | undefined {
-    const last = store.all(owner).at(-1)
-    if (last?.name !== endpoint.name || last.household !== household || !isHeld(last)) return undefined
-    const input = join(last.input as InputOf<E>)
-    if (input === undefined) return undefined
-    const holdLimit = Date.parse(last.at) + maxHoldMs
-    const entry = {
-      ...last,
-      input: withIdempotencyKey(endpoint, input, last.id) as InputOf<WriteEndpoint>,
-      heldUntil: Math.max(last.heldUntil ?? 0, Math.min(Date.now() + hold, holdLimit)),
-    }
-    store.put(owner, entry)
-    return entry
-  }
-
-  /** While an entry is held, only the tab that created it changes it. */
-  function isHeld({ id, heldUntil = 0, tried }: QueuedChange): boolean {
-    return createdHere.has(id) && !tried && !sender.isSending(id) && heldUntil - Date.now() > 30
+  /** Changes a queued entry; returns false if it is no longer queued. */
+  function changeEntry(id: string, change: (owner: string, entry: QueuedChange) => void): boolean {
+    const owner = scope.owner()
+    const entry = owner === null ? undefined : store.find(owner, id)
+    if (owner === null || !entry) return false
+    change(owner, entry)
+    notifyListeners()
+    return true
   }
 
   /** Changes or cancels an unsent entry; returns false if it is too late. */
@@ -240,17 +222,14 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
     id: string,
     change: (owner: string, entry: QueuedChange) => void,
   ): Promise<boolean> {
-    const owner = ports.owner.current()
+    const owner = scope.owner()
     if (owner === null) return false
-    const changeEntry = () => {
+    const changeUnsent = () => {
       const entry = store.find(owner, id)
-      if (!entry || entry.tried || sender.isSending(id)) return false
-      change(owner, entry)
-      notifyListeners()
-      return true
+      return entry && !entry.tried && !sender.isSending(id) ? changeEntry(id, change) : false
     }
     const entry = store.find(owner, id)
-    return entry && isHeld(entry) ? changeEntry() : sender.withSendLock(owner, changeEntry)
+    return entry && isHeld(entry) ? changeUnsent() : sender.withSendLock(owner, changeUnsent)
   }
 
   ports.channel?.addEventListener('message', (event) => {
@@ -260,21 +239,17 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
     void ports.refresh(new Set(affectedBy(message)))
   })
 
-  /** Replaces the local note of a queued change, sent or not; returns false if it is no longer queued. */
-  function annotate(id: string, note: unknown): boolean {
-    const owner = ports.owner.current()
-    const entry = owner === null ? undefined : store.find(owner, id)
-    if (owner === null || !entry) return false
-    store.put(owner, { ...entry, note })
+  /** Rejects changes for households the cook has left: the server will never accept them. */
+  async function rejectLeftHouseholds(owner: string) {
+    if (elsewhere().length === 0) return
+    const memberOf = await ports.households().catch(() => null)
+    if (memberOf === null || scope.owner() !== owner) return
+    for (const entry of elsewhere()) {
+      if (entry.household === undefined || memberOf.includes(entry.household)) continue
+      store.remove(owner, entry)
+      rejectChange(entry, ports.failures.of('household-not-found'))
+    }
     notifyListeners()
-    return true
-  }
-
-  /** The changes queued for this household, oldest first. Returns the same array until something changes. */
-  function pending(): readonly QueuedChange[] {
-    const owner = ports.owner.current()
-    here ??= owner === null ? [] : store.all(owner).filter(households.isHere)
-    return here
   }
 
   return {
@@ -287,14 +262,13 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
     pending,
     /** The queued changes of these endpoints, oldest first. */
     waiting<W extends WriteEndpoint>(writes: readonly W[]): readonly PendingChange<W>[] {
-      const names = new Set<string>(writes.map(({ name }) => name))
-      return pending().filter(({ name }) => names.has(name)) as unknown as readonly PendingChange<W>[]
+      return pending().filter(isChangeBy(writes)) as unknown as readonly PendingChange<W>[]
     },
     flush: sender.flush,
     /** The owner as far as known here; null while signed out. */
-    currentOwner: ports.owner.current,
+    currentOwner: scope.owner,
     /** The confirmed account; fetched from the server if it is not known yet. */
-    resolveOwner: async () => (await ports.owner.resolve())?.owner ?? null,
+    resolveOwner: async () => (await scope.resolveOwner())?.owner ?? null,
     /** Whether the queue cannot be sent at the moment. */
     isStalled: sender.isStalled,
     /** Whether closing the page would lose a change, because the browser's storage is full. */
@@ -305,33 +279,77 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
      */
     readBetweenSends: sender.readBetweenSends,
     subscribe,
-    setCurrentHousehold: households.setCurrentHousehold,
-    assumeHousehold: households.assumeHousehold,
-    drain: households.drain,
-    isHere: households.isHere,
+    isHere,
     /** The household of a change made now, as far as known. */
-    currentHouseholdId: () => currentHousehold.current() ?? undefined,
+    currentHouseholdId: scope.household,
     /** Number of changes queued for this household, of one feature or of all. */
     pendingCount: (feature?: string): number =>
-      pending().filter((entry) => feature === undefined || featureOf(entry) === feature).length,
+      (feature === undefined ? pending() : pending().filter(isOfFeature(feature))).length,
     /** Number of changes of a feature queued for other households. */
-    pendingElsewhereCount: (feature: string) =>
-      households.entriesElsewhere().filter((entry) => featureOf(entry) === feature).length,
+    pendingElsewhereCount: (feature: string) => elsewhere().filter(isOfFeature(feature)).length,
+
+    /** Takes the current household from the server. */
+    setCurrentHousehold(household: string) {
+      scope.setHousehold(household)
+      const owner = scope.owner()
+      if (owner === null) return
+      store.clearReadCache()
+      // Changes made before the household was known may already be booked here. Binding them to this
+      // household keeps them from being booked in another one as well.
+      for (const entry of store.all(owner))
+        if (entry.household === undefined) store.put(owner, { ...entry, household })
+      notifyListeners()
+      sender.flush()
+      void rejectLeftHouseholds(owner)
+    },
+
+    /**
+     * Takes the household of a cached screen until the server reports the current one: changes made now are
+     * for it.
+     */
+    assumeHousehold(household: string) {
+      if (scope.household() !== undefined || !scope.mayActFor(household)) return
+      scope.setHousehold(household)
+      notifyListeners()
+    },
+
+    /**
+     * Sends the changes queued for this household, as far as that is possible now, before a household switch.
+     */
+    async drain(): Promise<void> {
+      const owner = scope.owner()
+      const isEmpty = () => owner === null || !sender.nextOf(owner)
+      if (isEmpty() || !ports.isOnline()) return
+      let stop = () => {}
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, drainTimeoutMs)
+        const unsubscribe = subscribe(() => {
+          if (isEmpty() || sender.isStalled()) resolve()
+        })
+        stop = () => {
+          clearTimeout(timer)
+          unsubscribe()
+        }
+        sender.flush()
+      })
+      stop()
+    },
+
     /** Registers a handler that runs for each response to these endpoints, just before the change leaves the queue. */
     onResponse<W extends WriteEndpoint>(
       writes: readonly W[],
       handle: (change: PendingChange<W>, response: ResponseOf<W>) => void,
     ) {
-      const names = new Set<string>(writes.map(({ name }) => name))
+      const isOwn = isChangeBy(writes)
       responseHandlers.add((change, response) => {
-        if (names.has(change.name)) handle(change as unknown as PendingChange<W>, response as ResponseOf<W>)
+        if (isOwn(change)) handle(change as unknown as PendingChange<W>, response as ResponseOf<W>)
       })
     },
     /**
      * Registers a handler for rejections that no caller awaits: after a reload, or of changes from another
      * tab.
      */
-    onRejected(handle: (change: PendingChange<WriteEndpoint>, error: unknown) => void) {
+    onRejected(handle: (change: AnyChange, error: unknown) => void) {
       reportRejection = handle
     },
     /** Reloads the queue after another tab wrote or another cook signed in. */
@@ -345,37 +363,29 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
   }
 }
 
-function featureOf({ name }: Pick<QueuedChange, 'name'>): string {
-  return name.slice(0, name.indexOf('.'))
-}
-
-interface PendingResult {
-  readonly promise: Promise<unknown>
-  readonly resolve: (response: unknown) => void
-  readonly reject: (error: unknown) => void
+function isOfFeature(feature: string) {
+  return ({ name }: QueuedChange) => name.startsWith(`${feature}.`)
 }
 
 /** The pending result of each change, for callers that await it in this tab. */
-function createChangeResults() {
-  const pending = new Map<string, PendingResult>()
+function createResults() {
+  const promises = new Map<string, Promise<unknown>>()
+  const settlers = new Map<string, (result: unknown) => void>()
 
-  function pendingResult(id: string): PendingResult {
-    const existing = pending.get(id)
-    if (existing) return existing
-    let [resolve, reject]: [PendingResult['resolve'], PendingResult['reject']] = [() => {}, () => {}]
-    const promise = new Promise<unknown>((resolvePromise, rejectPromise) => {
-      ;[resolve, reject] = [resolvePromise, rejectPromise]
-    })
-    // Callers that await the result handle the rejection. A rejection without a caller is no page error.
-    promise.catch(() => {})
-    const result = { promise, resolve, reject }
-    pending.set(id, result)
-    return result
+  function settle(id: string, result: () => unknown) {
+    settlers.get(id)?.(result())
+    settlers.delete(id)
   }
 
   return {
-    answerTo: (id: string) => pendingResult(id).promise,
-    resolve: (id: string, response: unknown) => pending.get(id)?.resolve(response),
-    reject: (id: string, error: unknown) => pending.get(id)?.reject(error),
+    of(id: string): Promise<unknown> {
+      const promise = promises.get(id) ?? new Promise((resolve) => settlers.set(id, resolve))
+      promises.set(id, promise)
+      // Callers that await the result handle the rejection. A rejection without a caller is no page error.
+      promise.catch(() => {})
+      return promise
+    },
+    resolve: (id: string, response: unknown) => settle(id, () => response),
+    reject: (id: string, error: unknown) => settle(id, () => Promise.reject(error)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Method, WriteEndpoint } from '@larder/contract/http/endpoint'
+import type { BrowserStorage } from './browser-storage'
 import type { PendingChange } from './change'
 
 /**
@@ -27,96 +28,72 @@ const prefix = 'outbox/'
  * the same time never overwrite each other. Entries that do not fit into the storage are kept in memory while
  * the page is open.
  */
-export function createChangeStore(storage: () => Storage) {
+export function createChangeStore(storage: BrowserStorage) {
   const unsaved = new Map<string, QueuedChange>()
   const entriesByOwner = new Map<string, readonly QueuedChange[]>()
   let placeCount = 0
 
-  const keyFor = (owner: string, place: string) => `${prefix}${owner}/${place}`
+  const keyOf = (owner: string, { place }: { readonly place: string }) => `${prefix}${owner}/${place}`
 
-  function keysOf(owner: string): string[] {
-    const ownerPrefix = keyFor(owner, '')
+  function read(key: string): QueuedChange | undefined {
+    const inMemory = unsaved.get(key)
+    if (inMemory) return inMemory
     try {
-      const opened = storage()
-      return Array.from({ length: opened.length }, (_, index) => opened.key(index) ?? '').filter((key) =>
-        key.startsWith(ownerPrefix),
-      )
-    } catch {
-      return []
-    }
-  }
-
-  function entryAt(key: string): QueuedChange | undefined {
-    try {
-      const entry = JSON.parse(storage().getItem(key) ?? '') as QueuedChange
+      const entry = JSON.parse(storage.get(key) ?? '') as QueuedChange
       if (typeof entry.id === 'string' && typeof entry.path === 'string') return entry
     } catch {
       // An unreadable entry cannot be sent.
     }
-    removeKey(key)
+    storage.remove(key)
     return undefined
-  }
-
-  function removeKey(key: string) {
-    unsaved.delete(key)
-    try {
-      storage().removeItem(key)
-    } catch {
-      // Without storage there is no entry to remove.
-    }
   }
 
   function all(owner: string): readonly QueuedChange[] {
     const cached = entriesByOwner.get(owner)
     if (cached) return cached
-    const inMemory = [...unsaved].filter(([key]) => key.startsWith(keyFor(owner, '')))
-    const entries = [
-      ...keysOf(owner).flatMap((key) => entryAt(key) ?? []),
-      ...inMemory.map(([, entry]) => entry),
-    ]
-    const sorted = entries.toSorted((a, b) => (a.place < b.place ? -1 : 1))
-    entriesByOwner.set(owner, sorted)
-    return sorted
+    const ownerPrefix = keyOf(owner, { place: '' })
+    const inMemory = [...unsaved.keys()].filter((key) => key.startsWith(ownerPrefix))
+    const entries = [...storage.keys(ownerPrefix), ...inMemory].flatMap((key) => read(key) ?? [])
+    entries.sort((a, b) => (a.place < b.place ? -1 : 1))
+    entriesByOwner.set(owner, entries)
+    return entries
+  }
+
+  function remove(owner: string, entry: QueuedChange) {
+    const key = keyOf(owner, entry)
+    entriesByOwner.delete(owner)
+    unsaved.delete(key)
+    storage.remove(key)
   }
 
   function put(owner: string, entry: QueuedChange) {
-    const key = keyFor(owner, entry.place)
+    const key = keyOf(owner, entry)
     entriesByOwner.delete(owner)
-    try {
-      storage().setItem(key, JSON.stringify(entry))
-      unsaved.delete(key)
-    } catch {
-      removeKey(key)
-      unsaved.set(key, entry)
-    }
+    unsaved.delete(key)
+    if (storage.set(key, JSON.stringify(entry))) return
+    storage.remove(key)
+    unsaved.set(key, entry)
   }
 
   return {
     all,
     put,
+    remove,
     find: (owner: string, id: string) => all(owner).find((entry) => entry.id === id),
     /** Reads the entry from the storage, including changes by other tabs; undefined if it was removed. */
-    latest: (owner: string, { place }: QueuedChange) => {
-      const key = keyFor(owner, place)
-      return unsaved.get(key) ?? entryAt(key)
-    },
+    latest: (owner: string, entry: QueuedChange) => read(keyOf(owner, entry)),
     /** Returns a sort key after all queued entries, whatever the clock shows, and unique across tabs. */
     nextPlace(owner: string, { at, id }: Pick<QueuedChange, 'at' | 'id'>): string {
       placeCount += 1
       const lastTime = all(owner).at(-1)?.place.slice(0, at.length) ?? ''
       return `${lastTime > at ? lastTime : at}-${String(placeCount).padStart(6, '0')}-${id}`
     },
-    remove(owner: string, { place }: QueuedChange) {
-      removeKey(keyFor(owner, place))
-      entriesByOwner.delete(owner)
-    },
     /** Moves the entries of an anonymous owner to the account. */
     transferTo(from: string, to: string) {
       for (const entry of all(from)) {
         put(to, entry)
-        removeKey(keyFor(from, entry.place))
+        remove(from, entry)
       }
-      entriesByOwner.delete(from)
     },
     /** Another tab wrote: the cached entries are out of date. */
     clearReadCache: () => entriesByOwner.clear(),

@@ -88,6 +88,12 @@ export interface Queued<E extends WriteEndpoint> {
   readonly enqueue: (input: InputFor<E>, options?: QueueOptions<E>) => QueuedHandle<E>
 }
 
+/** Returns a test for the changes made by one of these endpoints. */
+export function isChangeBy(writes: readonly WriteEndpoint[]) {
+  const names = new Set(writes.map(({ name }) => name))
+  return ({ name }: { readonly name: string }) => names.has(name)
+}
+
 /** Adds the idempotency key where the endpoint accepts one. */
 export function withIdempotencyKey<E extends WriteEndpoint>(
   endpoint: E,

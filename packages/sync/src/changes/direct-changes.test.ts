@@ -4,7 +4,7 @@ import { inventory } from '@larder/contract/inventory'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { type NotificationPreferences, notifications } from '@larder/contract/notifications'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createSync, type Sync } from '../create-sync'
+import { createSync } from '../create-sync'
 import { aSession } from '../testing/a-session'
 import { TestFailure } from '../testing/test-failure'
 
@@ -20,7 +20,7 @@ const settings: NotificationPreferences = {
 }
 let sent: Sent[]
 let session: ReturnType<typeof aSession>
-let sync: Sync
+let sync: ReturnType<typeof createSync>
 
 beforeEach(() => {
   sent = []

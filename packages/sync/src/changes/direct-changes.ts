@@ -1,4 +1,4 @@
-import type { InputOf, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
+import type { WriteEndpoint } from '@larder/contract/http/endpoint'
 import { isCallFailure, isTransient, type SyncPorts } from '../ports'
 import {
   type ChangeHandle,
@@ -8,15 +8,14 @@ import {
   withIdempotencyKey,
 } from './change'
 
-interface DirectChange<E extends WriteEndpoint> {
-  readonly endpoint: E
-  readonly id: string
+interface DirectChange {
+  readonly endpoint: WriteEndpoint
   readonly token: string | null
-  readonly options: ChangeOptions<E>
+  readonly options: ChangeOptions<WriteEndpoint>
   /** What projections see; a new object whenever the input changes. */
-  shown: { readonly id: string; readonly name: string; readonly at: string; readonly input: InputOf<E> }
+  shown: PendingChange<WriteEndpoint>
   isSent: boolean
-  handle?: ChangeHandle<E>
+  handle?: ChangeHandle<WriteEndpoint>
 }
 
 interface DirectChangesParts extends SyncPorts {
@@ -27,127 +26,113 @@ interface DirectChangesParts extends SyncPorts {
   readonly onChange: () => void
 }
 
-/** A change that was not sent, because the cook who made it has signed out. */
-class ChangeDropped extends Error {
-  override readonly name = 'ChangeDropped'
-}
-
 /** Changes that are sent at once and fail visibly. */
-export function createDirectChanges(parts: DirectChangesParts) {
-  const { network, session } = parts
-  let pending: readonly DirectChange<WriteEndpoint>[] = []
+export function createDirectChanges({ network, session, randomId, ...parts }: DirectChangesParts) {
+  let pending: readonly DirectChange[] = []
+  /** When each lane is free again. */
   const lanes = new Map<string, Promise<unknown>>()
 
-  function setPending(next: typeof pending) {
+  function setPending(next: readonly DirectChange[]) {
     pending = next
     parts.onChange()
   }
 
   // One cook's changes are not sent for the next.
   session.subscribe(() => {
-    if (pending.some(({ token }) => token !== session.token()))
-      setPending(pending.filter(({ token }) => token === session.token()))
+    const own = pending.filter(({ token }) => token === session.token())
+    if (own.length < pending.length) setPending(own)
   })
 
-  async function refetch<E extends WriteEndpoint>({ endpoint, options }: DirectChange<E>): Promise<void> {
-    if (options.refetch !== 'never') await parts.invalidate(endpoint, { refetch: options.refetch })
+  async function refetch({ endpoint, options: { refetch } }: DirectChange): Promise<void> {
+    if (refetch !== 'never') await parts.invalidate(endpoint, { refetch })
   }
 
-  async function send<E extends WriteEndpoint>(change: DirectChange<E>): Promise<ResponseOf<E>> {
-    const { id, token } = change
-    if (token !== session.token()) throw new ChangeDropped('Signed out before it was sent')
+  function setInput(change: DirectChange, input: InputFor<WriteEndpoint>) {
+    const { endpoint, shown } = change
+    change.shown = { ...shown, input: withIdempotencyKey(endpoint, input, shown.id) }
+  }
+
+  async function send(change: DirectChange): Promise<unknown> {
+    const { endpoint, token, options } = change
+    const call = () => network.call(endpoint, change.shown.input, options)
+    if (token !== session.token()) throw new Error('Signed out before it was sent')
     change.isSent = true
     try {
-      const response = await callConfirmed(change)
-      if (token === session.token())
-        await parts.settle(change.shown as PendingChange<WriteEndpoint>, response)
+      const response = await call().catch(async (error: unknown) => {
+        if (!options.confirm || !isCallFailure(error)) throw error
+        setInput(change, await options.confirm(error))
+        return call()
+      })
+      if (token === session.token()) await parts.settle(change.shown, response)
       return response
     } catch (error) {
       // The response was lost; the change may have been saved.
       if (isTransient(error)) void refetch(change)
       throw error
     } finally {
-      setPending(pending.filter((one) => one.id !== id))
+      setPending(pending.filter((one) => one !== change))
     }
   }
 
-  async function callConfirmed<E extends WriteEndpoint>(change: DirectChange<E>): Promise<ResponseOf<E>> {
-    const { endpoint, id, options } = change
-    const { signal, token, household, keepalive, confirm } = options
-    const call = () =>
-      network.call(endpoint, change.shown.input, {
-        signal,
-        household,
-        ...(token !== undefined && { token }),
-        ...(keepalive !== undefined && { keepalive }),
-      })
-    try {
-      return await call()
-    } catch (error) {
-      if (!confirm || !isCallFailure(error)) throw error
-      change.shown = { ...change.shown, input: withIdempotencyKey(endpoint, await confirm(error), id) }
-      return await call()
-    }
-  }
-
-  function join<E extends WriteEndpoint>(endpoint: E, { lane, join: merge }: ChangeOptions<E>) {
-    const last = pending.findLast(({ options }) => options.lane === lane)
-    if (!merge || !last || last.isSent || last.endpoint.name !== endpoint.name) return undefined
-    const input = merge(last.shown.input as InputOf<E>)
-    if (input === undefined) return undefined
-    last.shown = { ...last.shown, input: withIdempotencyKey(endpoint, input, last.id) }
-    setPending([...pending])
-    return last.handle as ChangeHandle<E> | undefined
-  }
-
-  function toHandle<E extends WriteEndpoint>(change: DirectChange<E>): ChangeHandle<E> {
-    const { id, options } = change
-    const { lane, household } = options
-    const before = lane === undefined ? undefined : lanes.get(lane)
+  /** Sends the change once its lane is free. */
+  function sendInLane(change: DirectChange): Promise<unknown> {
+    const { lane } = change.options
+    if (lane === undefined) return send(change)
+    const before = lanes.get(lane)
     const response = before ? before.then(() => send(change)) : send(change)
-    const settled = response.catch(() => {})
-    if (lane !== undefined) {
-      lanes.set(lane, settled)
-      void settled.then(() => {
-        if (lanes.get(lane) === settled) lanes.delete(lane)
-      })
-    }
+    const free = response.catch(() => {}).then(() => void (lanes.get(lane) === free && lanes.delete(lane)))
+    lanes.set(lane, free)
+    return response
+  }
+
+  function toHandle(change: DirectChange): ChangeHandle<WriteEndpoint> {
+    const { options, token, shown } = change
+    const { lane, household } = options
+    const response = sendInLane(change) as ChangeHandle<WriteEndpoint>['response']
     // A lane is refetched once, after its last change: in between a response would lack the waiting ones.
-    const isLast = () => !pending.some(({ options }) => lane !== undefined && options.lane === lane)
+    const isLast = () => lane === undefined || !pending.some((one) => one.options.lane === lane)
     const done = response.then(async (value) => {
-      if (change.token === session.token() && isLast()) await refetch(change)
+      if (token === session.token() && isLast()) await refetch(change)
       return value
     })
     done.catch(() => {})
-    return { id, household, response, done }
+    return { id: shown.id, household, response, done }
+  }
+
+  /** Merges a change into the one that waits in its lane. */
+  function join(endpoint: WriteEndpoint, { lane, join: merge }: ChangeOptions<WriteEndpoint>) {
+    const last = pending.findLast(({ options }) => options.lane === lane)
+    if (!last || last.isSent || last.endpoint.name !== endpoint.name) return undefined
+    const input = merge?.(last.shown.input)
+    if (input === undefined) return undefined
+    setInput(last, input)
+    setPending([...pending])
+    return last.handle
+  }
+
+  function make(
+    endpoint: WriteEndpoint,
+    input: InputFor<WriteEndpoint>,
+    options: ChangeOptions<WriteEndpoint>,
+  ): ChangeHandle<WriteEndpoint> {
+    const joined = join(endpoint, options)
+    if (joined) return joined
+    const id = options.key ?? randomId()
+    const { name } = endpoint
+    const shown = { id, name, at: new Date().toISOString(), input: withIdempotencyKey(endpoint, input, id) }
+    const change: DirectChange = { endpoint, token: session.token(), options, shown, isSent: false }
+    setPending([...pending, change])
+    change.handle = toHandle(change)
+    return change.handle
   }
 
   return {
-    change<E extends WriteEndpoint>(
+    /** Sends a change. Inside, its types are those of any change: each callback meets only its own input. */
+    change: make as <E extends WriteEndpoint>(
       endpoint: E,
       input: InputFor<E>,
-      options: ChangeOptions<E> = {},
-    ): ChangeHandle<E> {
-      const joined = join(endpoint, options)
-      if (joined) return joined
-      const id = options.key ?? parts.randomId()
-      const change: DirectChange<E> = {
-        endpoint,
-        id,
-        token: session.token(),
-        options,
-        shown: {
-          id,
-          name: endpoint.name,
-          at: new Date().toISOString(),
-          input: withIdempotencyKey(endpoint, input, id),
-        },
-        isSent: false,
-      }
-      setPending([...pending, change as unknown as DirectChange<WriteEndpoint>])
-      change.handle = toHandle(change)
-      return change.handle
-    },
+      options: ChangeOptions<E>,
+    ) => ChangeHandle<E>,
 
     /** The changes without a response, oldest first. */
     pending: (): readonly PendingChange<WriteEndpoint>[] => pending.map(({ shown }) => shown),

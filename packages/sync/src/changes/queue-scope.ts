@@ -1,6 +1,7 @@
 import type { SessionPort } from '../ports'
+import type { BrowserStorage } from './browser-storage'
 
-const key = 'outbox-owner'
+const storageKey = 'outbox-owner'
 
 const anonymousPrefix = 'session-'
 
@@ -9,8 +10,7 @@ export function isAnonymousOwner(owner: string): boolean {
   return owner.startsWith(anonymousPrefix)
 }
 
-interface QueueOwnerPorts {
-  readonly storage: () => Storage
+export interface QueueScopePorts {
   readonly session: Pick<SessionPort, 'token'> & {
     /** Null while the account of the token is not known. */
     readonly accountId: () => string | null
@@ -20,35 +20,52 @@ interface QueueOwnerPorts {
 }
 
 /**
- * Resolves the owner of the queue: the account, also after a reload without a network, when only the token is
- * known. A token that was never seen with an account owns a queue of its own until the server returns its
- * account.
+ * Whose changes are queued, and for which household. The owner is the account, also after a reload without a network,
+ * when only the token is known. A token that was never seen with an account owns a queue of its own until the server
+ * returns its account. The household is the one the server last reported to this page. It can be switched on another
+ * device at any time, so the server decides on every change.
  */
-export function createQueueOwner({ storage, session, whoAmI }: QueueOwnerPorts) {
-  let resolved: { token: string; account: string } | null = null
+export function createQueueScope(storage: BrowserStorage, { session, whoAmI }: QueueScopePorts) {
+  let lastToken = session.token()
+  let account: string | null = null
+  let household: string | undefined
+  /** Households the server reported the cook absent from, since the last known current household. */
+  const absentFrom = new Set<string>()
 
-  function storeAccount(token: string, account: string) {
-    if (resolved?.token === token && resolved.account === account) return
-    resolved = { token, account }
-    try {
-      storage().setItem(key, JSON.stringify([fingerprint(token), account]))
-    } catch {
-      // Without storage the server resolves the account again after a reload.
+  function setHousehold(id: string | undefined) {
+    household = id
+    absentFrom.clear()
+  }
+
+  /** A new session may be another cook: nothing is known of it. */
+  function currentToken(): string | null {
+    const token = session.token()
+    if (token !== lastToken) {
+      account = null
+      setHousehold(undefined)
     }
+    lastToken = token
+    return token
+  }
+
+  function setAccount(token: string, id: string): string {
+    // Without storage the server resolves the account again after a reload.
+    if (id !== account) storage.set(storageKey, JSON.stringify([fingerprint(token), id]))
+    account = id
+    return id
   }
 
   function accountOf(token: string): string | null {
-    const accountId = session.accountId()
-    if (accountId !== null) {
-      storeAccount(token, accountId)
-      return accountId
-    }
-    if (resolved?.token === token) return resolved.account
+    const id = session.accountId()
+    if (id !== null) return setAccount(token, id)
+    account ??= storedAccount(token)
+    return account
+  }
+
+  function storedAccount(token: string): string | null {
     try {
-      const [storedFingerprint, account]: [unknown?, unknown?] = JSON.parse(storage().getItem(key) ?? '[]')
-      if (storedFingerprint !== fingerprint(token) || typeof account !== 'string') return null
-      resolved = { token, account }
-      return account
+      const [owner, id]: [unknown?, unknown?] = JSON.parse(storage.get(storageKey) ?? '[]')
+      return owner === fingerprint(token) && typeof id === 'string' ? id : null
     } catch {
       return null
     }
@@ -56,30 +73,53 @@ export function createQueueOwner({ storage, session, whoAmI }: QueueOwnerPorts) 
 
   const anonymousOwner = (token: string) => anonymousPrefix + fingerprint(token)
 
+  function currentHousehold(): string | undefined {
+    currentToken()
+    return household
+  }
+
   return {
-    /** Null while signed out. */
-    current(): string | null {
-      const token = session.token()
+    /** The owner as far as known here; null while signed out. */
+    owner(): string | null {
+      const token = currentToken()
       return token === null ? null : (accountOf(token) ?? anonymousOwner(token))
     },
     /**
      * Returns the confirmed account, so that no cook's changes are sent by another account, and the anonymous
      * owner used before.
      */
-    async resolve(): Promise<{ owner: string; before: string } | null> {
-      const token = session.token()
+    async resolveOwner(): Promise<{ owner: string; before: string } | null> {
+      const token = currentToken()
       if (token === null) return null
-      const known = accountOf(token)
-      if (known !== null) return { owner: known, before: anonymousOwner(token) }
-      const account = await whoAmI(token)
-      if (session.token() !== token) return null
-      storeAccount(token, account)
-      return { owner: account, before: anonymousOwner(token) }
+      const owner = accountOf(token) ?? (await whoAmI(token))
+      if (currentToken() !== token) return null
+      return { owner: setAccount(token, owner), before: anonymousOwner(token) }
+    },
+    /** Undefined until the server has reported it. */
+    household: currentHousehold,
+    /** Sets the household the server reported. */
+    setHousehold(id: string) {
+      currentToken()
+      setHousehold(id)
+    },
+    /** Marks a household the server reported the cook is not in. */
+    markAbsent(id: string) {
+      if (currentHousehold() === id) household = undefined
+      absentFrom.add(id)
+    },
+    /**
+     * Returns whether a change for that household may be tried. A change made before the household was known
+     * always may.
+     */
+    mayActFor(id: string | undefined): boolean {
+      const active = currentHousehold()
+      if (id === undefined) return true
+      return active === undefined ? !absentFrom.has(id) : active === id
     },
   }
 }
 
-export type QueueOwner = ReturnType<typeof createQueueOwner>
+export type QueueScope = ReturnType<typeof createQueueScope>
 
 /** Distinguishes tokens without storing the secret a second time. */
 function fingerprint(token: string): string {
@@ -91,54 +131,3 @@ function fingerprint(token: string): string {
   }
   return ((high >>> 0).toString(36) + (low >>> 0).toString(36)).padStart(12, '0')
 }
-
-/**
- * The household the signed-in cook acts for, as last reported to this page. It can be switched on another
- * device at any time, so the server decides on every change.
- */
-export function createCurrentHouseholdStore(session: Pick<SessionPort, 'token'>) {
-  let token = session.token()
-  let currentId: string | null = null
-  /** Households the server reported the cook absent from, since the last known current household. */
-  const absentFrom = new Set<string>()
-
-  function reset(household: string | null) {
-    currentId = household
-    absentFrom.clear()
-  }
-
-  /** A new session may be another cook, so the household is unknown again. */
-  function current() {
-    if (session.token() !== token) {
-      token = session.token()
-      reset(null)
-    }
-    return currentId
-  }
-
-  return {
-    /** Null until the server has reported it. */
-    current,
-    /** Sets the household the server reported. */
-    set(household: string) {
-      current()
-      reset(household)
-    },
-    /** Marks a household the server reported the cook is not in. */
-    markAbsent(household: string) {
-      if (current() === household) currentId = null
-      absentFrom.add(household)
-    },
-    /**
-     * Returns whether a change for that household may be tried. A change made before the household was known
-     * always may.
-     */
-    mayActFor(household: string | undefined): boolean {
-      const active = current()
-      if (household === undefined) return true
-      return active === null ? !absentFrom.has(household) : active === household
-    },
-  }
-}
-
-export type CurrentHouseholdStore = ReturnType<typeof createCurrentHouseholdStore>

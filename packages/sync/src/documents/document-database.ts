@@ -1,170 +1,137 @@
-import { openDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
 import {
-  createDraft,
-  createReplicaMetadata,
+  applyEdits,
+  createReplicaState,
   type DocumentEdit,
   type DocumentRules,
   documentKey,
-  type ReplicaMetadata,
   type ReplicaState,
   type StoredDocument,
-} from './replica-state'
+} from './document'
 
 /** Stores the documents of one cook in one household. */
 export interface DocumentDatabase<D extends StoredDocument> {
-  readonly read: () => Promise<ReplicaState<D>>
-  /** Applies edits to the stored state in one transaction. */
-  readonly write: (edits: readonly DocumentEdit<D>[]) => Promise<DocumentWriteResult<D>>
+  /**
+   * Applies edits in one transaction and returns all documents. Those the caller knows are read again only if another
+   * tab has written since.
+   */
+  readonly write: (edits: readonly DocumentEdit<D>[], known?: ReplicaState<D>) => Promise<ReplicaState<D>>
   /** Deletes all documents that do not match and returns how many remain. */
   readonly keepOnly: (keep: (document: D) => boolean) => Promise<number>
   readonly close: () => void
 }
 
-export interface DocumentWriteResult<D extends StoredDocument> {
-  /** All documents in scope after the write. */
-  readonly state: ReplicaState<D>
-  /** The edition before the write. */
-  readonly baseEdition: number
+interface DatabaseOptions<D extends StoredDocument> {
+  readonly rules: DocumentRules<D>
+  /** The id of this browser as a device, if it has none. */
+  readonly randomId: () => string
 }
 
 /** Table and key of the metadata. Browsers have stored it under this name. */
 const metadataKey = 'book'
+/** A database that has not opened by then counts as broken. */
+const openTimeoutMs = 10_000
 
-export interface OpenDatabaseOptions<D extends StoredDocument> {
-  readonly rules: DocumentRules<D>
-  /** The id of this browser as a device, if it has none. */
-  readonly randomId: () => string
-  /** Called when the browser closes the database: it must be reopened. */
-  readonly onLost?: () => void
+/** The databases of one kind of documents in this browser; their names are the prefix, the owner and the household. */
+export function createPersistedDocuments<D extends StoredDocument>(
+  prefix: string,
+  options: DatabaseOptions<D>,
+) {
+  function open(key: string, onLost = () => {}): Promise<DocumentDatabase<D>> {
+    return new Promise((resolve, reject) => {
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        reject(new Error('IndexedDB open timed out'))
+      }, openTimeoutMs)
+      openDocumentDatabase(prefix + key, options, onLost)
+        .then((database) => (isLate ? database.close() : resolve(database)), reject)
+        .finally(() => clearTimeout(timer))
+    })
+  }
+
+  /** Returns undefined if the browser cannot list its databases. */
+  async function keys(): Promise<readonly string[] | undefined> {
+    const databases = await globalThis.indexedDB?.databases?.()
+    return databases?.flatMap(({ name = '' }) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
+  }
+
+  return {
+    open,
+    keys,
+    async openExisting(key: string): Promise<DocumentDatabase<D> | undefined> {
+      return (await keys())?.includes(key) === false ? undefined : open(key)
+    },
+    /**
+     * Deletes what the server has of documents that are no longer read. Unsynced ones stay for their cook's
+     * return.
+     */
+    async purge(key: string, isStillUnused: () => boolean): Promise<void> {
+      const database = await open(key)
+      const waiting = await database.keepOnly(({ waiting }) => waiting)
+      database.close()
+      if (waiting === 0 && isStillUnused()) await deleteDB(prefix + key)
+    },
+  }
 }
 
-export async function openDocumentDatabase<D extends StoredDocument>(
+async function openDocumentDatabase<D extends StoredDocument>(
   name: string,
-  { rules, randomId, onLost }: OpenDatabaseOptions<D>,
+  { rules, randomId }: DatabaseOptions<D>,
+  onLost: () => void,
 ): Promise<DocumentDatabase<D>> {
   const { tables, tableOf } = rules
-  const stores = [...tables, metadataKey]
   const database = await openDB(name, 1, {
     upgrade(fresh) {
       for (const table of tables) fresh.createObjectStore(table, { keyPath: 'id' })
       fresh.createObjectStore(metadataKey)
     },
     // A sign-out in another tab deletes the database. An open connection would block that.
-    blocking: (_, __, event) => {
+    blocking(_, __, event) {
       ;(event.target as IDBDatabase).close()
-      onLost?.()
+      onLost()
     },
-    terminated: () => onLost?.(),
+    terminated: onLost,
   })
 
   /** Starts a transaction. `durability: 'strict'` waits until a change is on disk; the screen does not wait for it. */
-  function openTransaction(options?: IDBTransactionOptions) {
-    const tx = database.transaction(stores, 'readwrite', options)
-    const metadata = tx.objectStore(metadataKey)
-    return {
-      tx,
-      readMetadata: async () => (await metadata.get(metadataKey)) as ReplicaMetadata | undefined,
-      writeMetadata: (value: ReplicaMetadata) => metadata.put(value, metadataKey),
-      readAll: async () =>
-        (await Promise.all(tables.map((table) => tx.objectStore(table).getAll()))).flat() as D[],
-      async readKeys(keys: readonly string[]) {
-        const found = keys.map((key) => {
-          const [table = ''] = key.split('/', 1)
-          return tx.objectStore(table).get(key.slice(table.length + 1))
-        })
-        return (await Promise.all(found)).filter((document) => document !== undefined) as D[]
-      },
-    }
+  async function openTransaction(known?: ReplicaState<D>) {
+    const tx = database.transaction([...tables, metadataKey], 'readwrite', { durability: 'strict' })
+    const metadata: ReplicaState<D>['metadata'] | undefined = await tx
+      .objectStore(metadataKey)
+      .get(metadataKey)
+    if (known && known.metadata.edition === metadata?.edition) return { tx, before: known, isNew: false }
+    const rows = await Promise.all(tables.map((table) => tx.objectStore(table).getAll() as Promise<D[]>))
+    const documents = rows.flat().map((row) => [documentKey(tableOf(row), row.id), row] as const)
+    const before = { ...createReplicaState<D>(randomId()), ...(metadata && { metadata }) }
+    return { tx, before: { ...before, documents: new Map(documents) }, isNew: !metadata }
   }
 
-  const byKey = (documents: readonly D[]) =>
-    new Map(documents.map((document) => [documentKey(tableOf(document), document.id), document]))
-
   return {
-    /** The first tab creates the device id. */
-    async read() {
-      const { tx, readMetadata, readAll, writeMetadata } = openTransaction()
-      const [stored, documents] = await Promise.all([readMetadata(), readAll()])
-      const metadata = stored ?? createReplicaMetadata(randomId())
-      await Promise.all([...(stored ? [] : [writeMetadata(metadata)]), tx.done])
-      return { metadata, documents: byKey(documents) }
-    },
-
-    async write(edits) {
-      const { tx, readMetadata, writeMetadata, readAll, readKeys } = openTransaction({ durability: 'strict' })
-      const keys = keysOf(edits)
-      const [stored, documents] = await Promise.all([
-        readMetadata(),
-        keys === 'all' ? readAll() : readKeys(keys),
-      ])
-      const before = stored ?? createReplicaMetadata(randomId())
-      const draft = createDraft({ metadata: before, documents: byKey(documents) }, rules)
-      try {
-        for (const { apply } of edits) apply(draft)
-      } catch (error) {
-        tx.abort()
-        await tx.done.catch(() => {})
-        throw error
-      }
-      if (draft.metadata() !== before || draft.written.size > 0) countEdition(draft)
-      const puts = [
-        ...[...draft.written.values()].map((document) => tx.objectStore(tableOf(document)).put(document)),
-        ...(draft.metadata() === stored ? [] : [writeMetadata(draft.metadata())]),
-      ]
+    async write(edits, known) {
+      const { tx, before, isNew } = await openTransaction(known)
+      const { state, written } = applyEdits(before, edits, rules)
+      const puts = written.map((document) => tx.objectStore(tableOf(document)).put(document))
+      if (isNew || state !== before) puts.push(tx.objectStore(metadataKey).put(state.metadata, metadataKey))
       // Commits at once, so that leaving the page cannot interrupt it.
       tx.commit()
       await Promise.all([...puts, tx.done])
-      return { state: draft.state(), baseEdition: before.edition }
+      return state
     },
 
     async keepOnly(keep) {
-      const { tx, readMetadata, writeMetadata, readAll } = openTransaction()
-      const [stored, documents] = await Promise.all([readMetadata(), readAll()])
-      const removed = documents.filter((document) => !keep(document))
+      const { tx, before } = await openTransaction()
+      const removed = [...before.documents.values()].filter((document) => !keep(document))
       // Without `since` the next sync fetches everything again.
-      const { since: _, ...rest } = stored ?? createReplicaMetadata(randomId())
+      const { since: _, ...metadata } = { ...before.metadata, edition: before.metadata.edition + 1 }
       await Promise.all([
         ...removed.map((document) => tx.objectStore(tableOf(document)).delete(document.id)),
-        writeMetadata(rest),
+        tx.objectStore(metadataKey).put(metadata, metadataKey),
         tx.done,
       ])
-      return documents.length - removed.length
+      return before.documents.size - removed.length
     },
 
     close: () => database.close(),
   }
-}
-
-/** The same in memory, for a browser without storage, while the page is open. */
-export function createInMemoryDatabase<D extends StoredDocument>(
-  { rules, randomId }: OpenDatabaseOptions<D>,
-  from?: ReplicaState<D>,
-): DocumentDatabase<D> {
-  let state = from ?? { metadata: createReplicaMetadata(randomId()), documents: new Map<string, D>() }
-  return {
-    read: async () => state,
-    async write(edits) {
-      const baseEdition = state.metadata.edition
-      const draft = createDraft(state, rules)
-      for (const { apply } of edits) apply(draft)
-      countEdition(draft)
-      state = draft.state()
-      return { state, baseEdition }
-    },
-    // Nothing is read from it after the page closes.
-    keepOnly: async () => 0,
-    close() {},
-  }
-}
-
-function countEdition<D extends StoredDocument>({
-  metadata,
-  setMetadata,
-}: ReturnType<typeof createDraft<D>>) {
-  setMetadata({ ...metadata(), edition: metadata().edition + 1 })
-}
-
-function keysOf<D extends StoredDocument>(edits: readonly DocumentEdit<D>[]): readonly string[] | 'all' {
-  if (edits.some(({ scope }) => scope === 'all')) return 'all'
-  return [...new Set(edits.flatMap(({ scope }) => scope))]
 }

@@ -1,13 +1,13 @@
-import { createInMemoryDatabase, type DocumentDatabase, type DocumentWriteResult } from './document-database'
 import {
-  createDraft,
+  applyEdits,
+  createReplicaState,
   type DocumentEdit,
   type DocumentRules,
-  overlay,
+  mergeReplicaEdit,
   type ReplicaState,
   type StoredDocument,
-} from './replica-state'
-import { mergeReplicaEdit } from './sync-edits'
+} from './document'
+import type { DocumentDatabase } from './document-database'
 
 interface ReplicaParts<D extends StoredDocument> {
   readonly rules: DocumentRules<D>
@@ -27,9 +27,8 @@ export function createReplica<D extends StoredDocument>(parts: ReplicaParts<D>) 
   let database: DocumentDatabase<D> | null = null
   let stored: ReplicaState<D> | undefined
   let visible: ReplicaState<D> | undefined
-  let pending: { readonly edit: DocumentEdit<D>; readonly done: () => void }[] = []
-  let isLost = false
-  let isBroken = false
+  let pending: readonly { readonly edit: DocumentEdit<D>; readonly done: () => void }[] = []
+  let isInMemoryOnly = false
   let isClosed = false
   let queueTail: Promise<unknown> = Promise.resolve()
   let reloading: Promise<void> | null = null
@@ -41,70 +40,60 @@ export function createReplica<D extends StoredDocument>(parts: ReplicaParts<D>) 
   }
 
   function updateVisible() {
-    const draft = stored && createDraft(stored, rules)
-    if (draft) for (const { edit } of pending) edit.apply(draft)
-    visible = draft?.state()
+    const edits = pending.map(({ edit }) => edit)
+    visible = stored && applyEdits(stored, edits, rules).state
     onChange()
   }
 
-  /** If no other tab wrote in between, the written documents are the whole difference. */
-  async function applyWriteResult({ state, baseEdition }: DocumentWriteResult<D>): Promise<void> {
-    if (stored?.metadata.edition === baseEdition)
-      stored = { metadata: state.metadata, documents: overlay(stored.documents, state.documents) }
-    else stored = await withDatabase((openedDatabase) => openedDatabase.read())
-  }
-
-  async function reopen(): Promise<DocumentDatabase<D>> {
-    isLost = false
-    const openedDatabase = await parts.open(() => {
-      isLost = true
-    })
-    database = openedDatabase
-    if (stored) await openedDatabase.write([mergeReplicaEdit(stored, rules)])
-    stored = await openedDatabase.read()
-    return openedDatabase
-  }
-
-  /** A lost database is reopened once; after that the documents stay in memory. */
-  async function withDatabase<T>(work: (database: DocumentDatabase<D>) => Promise<T>): Promise<T> {
-    if (!isBroken) {
-      for (const attempt of ['first', 'last']) {
-        try {
-          return await work(database && !isLost ? database : await reopen())
-        } catch (error) {
-          database?.close()
-          isLost = true
-          if (attempt === 'last') console.error('IndexedDB unavailable; documents kept in memory only', error)
-        }
+  /**
+   * Stores edits and reads what other tabs wrote. A lost database is reopened once; after that the documents stay in
+   * memory.
+   */
+  async function store(edits: readonly DocumentEdit<D>[]): Promise<void> {
+    for (const attempt of isInMemoryOnly ? [] : ['first', 'last']) {
+      try {
+        const isOpen = database !== null
+        database ??= await parts.open(() => {
+          database = null
+        })
+        const kept = stored && !isOpen ? [mergeReplicaEdit(stored, rules)] : []
+        stored = await database.write([...kept, ...edits], isOpen ? stored : undefined)
+        return
+      } catch (error) {
+        database?.close()
+        database = null
+        if (attempt === 'last') console.error('IndexedDB unavailable; documents kept in memory only', error)
       }
-      isBroken = true
-      database = createInMemoryDatabase(parts, stored)
-      stored = await database.read()
     }
-    return work(database ?? createInMemoryDatabase(parts, stored))
+    isInMemoryOnly = true
+    stored = applyEdits(stored ?? createReplicaState<D>(parts.randomId()), edits, rules).state
   }
 
-  async function writeAll() {
-    const batch = [...pending]
+  async function storePending() {
+    const batch = pending
     if (batch.length === 0) return
-    const edits = batch.map(({ edit }) => edit)
-    await applyWriteResult(await withDatabase((openedDatabase) => openedDatabase.write(edits)))
+    await store(batch.map(({ edit }) => edit))
     pending = pending.slice(batch.length)
     updateVisible()
     parts.onWritten()
     for (const { done } of batch) done()
   }
 
-  void enqueue(async () => {
-    await withDatabase(async () => {})
+  async function reload() {
+    reloading = null
+    if (isClosed) return
+    await store([])
     updateVisible()
-  })
+  }
+  void enqueue(reload)
 
   return {
     write(edit: DocumentEdit<D>): Promise<void> {
-      const written = new Promise<void>((done) => pending.push({ edit, done }))
+      const written = new Promise<void>((done) => {
+        pending = [...pending, { edit, done }]
+      })
       updateVisible()
-      void enqueue(writeAll)
+      void enqueue(storePending)
       return written
     },
     /** The visible state with pending edits; undefined until the database was read. */
@@ -113,16 +102,12 @@ export function createReplica<D extends StoredDocument>(parts: ReplicaParts<D>) 
     settled: () => enqueue(async () => stored),
     /** Reads again what another tab may have written. */
     reload() {
-      reloading ??= enqueue(async () => {
-        reloading = null
-        if (isClosed) return
-        await applyWriteResult(await withDatabase((openedDatabase) => openedDatabase.write([])))
-        updateVisible()
-      })
+      reloading ??= enqueue(reload)
       return reloading
     },
     /** Whether edits are lost when the page closes. */
-    isInMemoryOnly: () => isBroken,
+    isInMemoryOnly: () => isInMemoryOnly,
+    countUnsynced: () => (visible ? findUnsynced(visible).length : 0),
     close: () =>
       enqueue(async () => {
         isClosed = true
@@ -132,3 +117,8 @@ export function createReplica<D extends StoredDocument>(parts: ReplicaParts<D>) 
 }
 
 export type Replica<D extends StoredDocument> = ReturnType<typeof createReplica<D>>
+
+/** The documents with a change that the server is not known to have. */
+export function findUnsynced<D extends StoredDocument>({ documents }: ReplicaState<D>): D[] {
+  return [...documents.values()].filter(({ waiting }) => waiting)
+}

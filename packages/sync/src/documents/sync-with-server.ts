@@ -1,12 +1,24 @@
 import { type CallFailure, isCallFailure } from '../ports'
 import { classifySendFailure } from '../retry/failure'
-import type { Replica } from './replica'
-import { type DocumentRules, documentKey, findUnsynced, type StoredDocument } from './replica-state'
-import { type SyncResponse, syncResponseEdit } from './sync-edits'
+import {
+  type DocumentEdit,
+  type DocumentRules,
+  documentKey,
+  observeCount,
+  type StoredDocument,
+} from './document'
+import { findUnsynced, type Replica } from './replica'
 
 /** The changes sent to the server and the revision from which on it returns others. */
 export interface SyncRequest<D> {
   readonly since: number | undefined
+  readonly documents: readonly D[]
+}
+
+/** The server's response. */
+export interface SyncResponse<D> {
+  readonly revision: number
+  readonly more: boolean
   readonly documents: readonly D[]
 }
 
@@ -33,9 +45,8 @@ export async function syncWithServer<D extends StoredDocument>(parts: SyncParts<
   let rejection: CallFailure | undefined
   let batches: (readonly D[])[] = []
 
-  const keyOf = (document: D) => documentKey(rules.tableOf(document), document.id)
   const isNew = (document: D) => {
-    const before = sent.get(keyOf(document))
+    const before = sent.get(keyOf(document, rules))
     return !before || !rules.isSameState(before, document)
   }
 
@@ -43,7 +54,7 @@ export async function syncWithServer<D extends StoredDocument>(parts: SyncParts<
     const state = await replica.settled()
     if (isClosed()) return false
     const since = state?.metadata.since
-    for (const document of documents) sent.set(keyOf(document), document)
+    for (const document of documents) sent.set(keyOf(document, rules), document)
     try {
       const response = await send({ since, documents })
       if (isClosed()) return false
@@ -74,6 +85,49 @@ export async function syncWithServer<D extends StoredDocument>(parts: SyncParts<
     more = await sendBatch(next ?? [])
   }
   if (rejection) throw rejection
+}
+
+/**
+ * Applies a response, at any time and any number of times. Documents the server confirms are synced; documents
+ * changed since the request stay unsynced. On the first sync of a browser its own documents move behind the
+ * server's.
+ */
+function syncResponseEdit<D extends StoredDocument>(
+  response: SyncResponse<D>,
+  requestedSince: number | undefined,
+  isFirst: boolean,
+  rules: DocumentRules<D>,
+): DocumentEdit<D> {
+  // A lower revision means that the server was restored from a backup: everything is sent again.
+  if (response.revision < (requestedSince ?? 0))
+    return (draft) => {
+      for (const document of draft.all()) draft.put({ ...document, waiting: true })
+      const { since: _, ...rest } = draft.metadata
+      draft.metadata = rest
+    }
+  return (draft) => {
+    for (const document of response.documents) {
+      const own = draft.get(keyOf(document, rules))
+      const merged = own ? rules.merge(document, own) : document
+      const waiting = own?.waiting === true && !rules.isSameState(merged, document)
+      observeCount(draft, rules.highestCount(document))
+      draft.put({ ...merged, waiting, told: true })
+    }
+    const { since } = draft.metadata
+    const noGap = requestedSince === undefined || requestedSince <= (since ?? 0)
+    if (noGap && response.revision > (since ?? -1))
+      draft.metadata = { ...draft.metadata, since: response.revision }
+    if (!isFirst) return
+    // Changes only the time of creation. If the server has the document after all, the earlier one wins on both
+    // sides, and no other device's change is overruled.
+    const unsent = draft.all().filter(({ told }) => !told)
+    for (const document of unsent.sort(rules.compareByCreation))
+      draft.put(rules.recreate(document, draft.stamp()))
+  }
+}
+
+export function keyOf<D extends StoredDocument>(document: D, { tableOf }: DocumentRules<D>): string {
+  return documentKey(tableOf(document), document.id)
 }
 
 /** Splits unsynced documents into requests; those the server already has come first: they cannot exceed its limits. */

@@ -12,6 +12,8 @@ const longLength = 100_000
 /** A longer response is not stored. */
 const maxPersistedLength = 1_500_000
 
+type Timer = ReturnType<typeof setTimeout>
+
 /** A response as it was last read. The names of its fields must not change: the browser has stored some. */
 export interface PersistedResponse {
   readonly owner: string
@@ -71,30 +73,22 @@ interface PersistReadsParts {
  * does not respond. It observes the query cache, so no screen needs to know. Returns a function that stops
  * it.
  */
-export function persistReads({
-  reads,
-  session,
-  scope,
-  store,
-  stale,
-  rules,
-  isOnline,
-  isDiscarded,
-}: PersistReadsParts): () => void {
+export function persistReads(parts: PersistReadsParts): () => void {
+  const { reads, session, scope, store, stale, rules } = parts
   const cache = reads.client.getQueryCache()
-  const ruleOf = ({ queryKey }: Query) => rules[String(queryKey[1])]
-  const unwritten = new Map<string, { query: Query; household: string | undefined }>()
-  const slowTimers = new Map<string, ReturnType<typeof setTimeout>>()
+  const nameOf = ({ queryKey }: Query) => String(queryKey[1])
+  const ruleOf = (query: Query) => rules[nameOf(query)]
+  /** The queries whose responses are not stored yet, and the household they were read for. */
+  const unwritten = new Map<string, { readonly query: Query; readonly household: string | undefined }>()
+  const writeTimers = new Map<string, Timer>()
+  const slowTimers = new Map<string, Timer>()
   /** The responses that were long when last stored. */
   const longKeys = new Set<string>()
-  let writeTimer: ReturnType<typeof setTimeout> | undefined
-  let longWriteTimer: ReturnType<typeof setTimeout> | undefined
   let storedScope = ''
   let token = session.token()
 
   function handleResponse(query: Query) {
-    const rule = ruleOf(query)
-    if (!rule) return
+    if (!ruleOf(query)) return
     clearSlowTimer(query)
     if (stale.at(query) === query.state.dataUpdatedAt) return
     stale.drop(query)
@@ -103,8 +97,15 @@ export function persistReads({
   }
 
   function scheduleWrite(key: string) {
-    if (longKeys.has(key)) longWriteTimer ??= setTimeout(writeAll, longWriteDelayMs)
-    else writeTimer ??= setTimeout(writeShort, writeDelayMs)
+    if (writeTimers.has(key)) return
+    const delayMs = longKeys.has(key) ? longWriteDelayMs : writeDelayMs
+    writeTimers.set(
+      key,
+      setTimeout(() => {
+        writeTimers.delete(key)
+        void writeResponse(key)
+      }, delayMs),
+    )
   }
 
   /** The household may become known only after the first reads. */
@@ -113,37 +114,25 @@ export function persistReads({
     for (const key of unwritten.keys()) scheduleWrite(key)
   }
 
-  function writeShort() {
-    writeTimer = undefined
-    void writeResponses((key) => !longKeys.has(key))
-  }
-
-  function writeAll() {
-    longWriteTimer = undefined
-    void writeResponses(() => true)
-  }
-
-  async function writeResponses(isDue: (key: string) => boolean) {
-    const household = scope.currentHouseholdId()
-    const writable = [...unwritten].filter(
-      ([key, { query }]) => isDue(key) && (ruleOf(query)?.personal || household !== undefined),
-    )
-    for (const [key] of writable) unwritten.delete(key)
+  async function writeResponse(key: string) {
+    const current = scope.currentHouseholdId()
+    const waiting = unwritten.get(key)
+    if (!waiting) return
+    const { query, household = current } = waiting
+    const { maxEntries = 1, personal = false } = ruleOf(query) ?? {}
+    if (!personal && household === undefined) return
+    unwritten.delete(key)
     const owner = await scope.resolveOwner().catch(() => null)
     if (owner === null || owner !== scope.currentOwner()) return
-    await keepOnlyScope(owner, household)
-    for (const [key, { query, household: readFor = household }] of writable) {
-      const { data, dataUpdatedAt: at } = query.state
-      const { maxEntries = 1, personal = false } = ruleOf(query) ?? {}
-      if (data === undefined || (!personal && readFor !== household) || owner !== scope.currentOwner())
-        continue
-      const text = JSON.stringify(data)
-      if (text.length > longLength) longKeys.add(key)
-      else longKeys.delete(key)
-      const response = { owner, key, name: String(query.queryKey[1]), at, text }
-      if (text.length > maxPersistedLength) await store.remove(owner, key)
-      else await store.put(personal || !readFor ? response : { ...response, household: readFor }, maxEntries)
-    }
+    await keepOnlyScope(owner, current)
+    const { data, dataUpdatedAt: at } = query.state
+    if (data === undefined || (!personal && household !== current) || owner !== scope.currentOwner()) return
+    const text = JSON.stringify(data)
+    if (text.length > longLength) longKeys.add(key)
+    else longKeys.delete(key)
+    const response = { owner, key, name: nameOf(query), at, text }
+    if (text.length > maxPersistedLength) await store.remove(owner, key)
+    else await store.put(personal || !household ? response : { ...response, household }, maxEntries)
   }
 
   /** Keeps the responses of one cook and one household and deletes all others. */
@@ -178,7 +167,7 @@ export function persistReads({
   function handleFetch(query: Query) {
     if (!ruleOf(query) || query.state.data !== undefined || query.state.fetchStatus !== 'fetching') return
     clearSlowTimer(query)
-    const wait = isOnline() ? slowResponseMs : 0
+    const wait = parts.isOnline() ? slowResponseMs : 0
     slowTimers.set(
       query.queryHash,
       setTimeout(() => void restore(query), wait),
@@ -201,27 +190,24 @@ export function persistReads({
     else if (query.state.fetchFailureReason) handleFailure(query, query.state.fetchFailureReason)
     else handleFetch(query)
   }
-  const unsubscribeCache = cache.subscribe((event) => {
-    if (event.type === 'removed') {
-      clearSlowTimer(event.query)
-      stale.drop(event.query)
-    } else if (event.type === 'updated') {
-      const { action, query } = event
-      if (action.type === 'success') handleResponse(query)
-      else if (action.type === 'failed' || action.type === 'error') handleFailure(query, action.error)
-      else if (action.type === 'fetch') handleFetch(query)
-    }
-  })
-  const unsubscribeSession = session.subscribe(followSession)
-  const unsubscribeQueue = scope.subscribe(handleQueueChange)
-  const unsubscribeDiscard = reads.onDiscard(() => void store.keepOnly(({ name }) => !isDiscarded(name)))
+  const subscriptions = [
+    session.subscribe(followSession),
+    scope.subscribe(handleQueueChange),
+    reads.onDiscard(() => void store.keepOnly(({ name }) => !parts.isDiscarded(name))),
+    cache.subscribe((event) => {
+      if (event.type === 'removed') {
+        clearSlowTimer(event.query)
+        stale.drop(event.query)
+      } else if (event.type === 'updated') {
+        const { action, query } = event
+        if (action.type === 'success') handleResponse(query)
+        else if (action.type === 'failed' || action.type === 'error') handleFailure(query, action.error)
+        else if (action.type === 'fetch') handleFetch(query)
+      }
+    }),
+  ]
   return () => {
-    unsubscribeCache()
-    unsubscribeSession()
-    unsubscribeQueue()
-    unsubscribeDiscard()
-    clearTimeout(writeTimer)
-    clearTimeout(longWriteTimer)
-    for (const timer of slowTimers.values()) clearTimeout(timer)
+    for (const unsubscribe of subscriptions) unsubscribe()
+    for (const timer of [...writeTimers.values(), ...slowTimers.values()]) clearTimeout(timer)
   }
 }

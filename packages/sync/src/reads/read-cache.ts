@@ -27,10 +27,8 @@ interface CachedResponse {
   readonly page?: PageInfo
 }
 
-/** The responses of a list that is read page by page. */
-interface CachedPages {
-  readonly pages: readonly CachedResponse[]
-}
+/** The responses of a list that is read page by page, or the one of any other read. */
+type Cached = { readonly pages: readonly CachedResponse[] } | CachedResponse
 
 /** The responses of the server in memory, and what is out of date. */
 export function createReadCache({ session, discardAfter }: ReadCacheParts) {
@@ -50,13 +48,12 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
   client.mount()
   const discardListeners = new Set<(feature: string) => void>()
 
-  let lastToken = session.token()
+  let token = session.token()
   /** Clears one cook's reads for the next. */
   session.subscribe(() => {
-    const token = session.token()
-    if (token === lastToken) return
-    const wasVisitor = lastToken === null
-    lastToken = token
+    if (session.token() === token) return
+    const wasVisitor = token === null
+    token = session.token()
     client.removeQueries({ type: 'inactive' })
     // Deferred until the screen has the new session: before that, a cook's reads would be refetched as a
     // visitor.
@@ -96,10 +93,12 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
     query.promise?.then(refetch, () => {})
   }
 
-  function findCached(read: ReadEndpoint) {
-    const predicate = ({ queryKey, state }: Query) => queryKey[1] === read.name && state.data !== undefined
-    return client.getQueryCache().findAll({ predicate })
-  }
+  const hasData =
+    (read: ReadEndpoint) =>
+    ({ queryKey, state }: Query) =>
+      queryKey[1] === read.name && state.data !== undefined
+
+  const findCached = (read: ReadEndpoint) => client.getQueryCache().findAll({ predicate: hasData(read) })
 
   /** Every read except the account's belongs to the current household. */
   const isHouseholdRead = ({ queryKey }: Query) => queryKey[0] !== 'account'
@@ -147,9 +146,8 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
     /** The data of a read for every input it was fetched with. */
     all<R extends ReadEndpoint>(read: R): DataOf<R>[] {
       return findCached(read).flatMap(({ state }) => {
-        const cached = state.data as CachedPages | CachedResponse
-        const responses = 'pages' in cached ? cached.pages : [cached]
-        return responses.map(({ data }) => data as DataOf<R>)
+        const cached = state.data as Cached
+        return ('pages' in cached ? cached.pages : [cached]).map(({ data }) => data as DataOf<R>)
       })
     },
 
@@ -164,7 +162,7 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
           const data = change(response.data as DataOf<R>, input, page)
           return data === response.data ? response : withData(response, data)
         }
-        const cached = query.state.data as CachedPages | CachedResponse
+        const cached = query.state.data as Cached
         const next =
           'pages' in cached ? { ...cached, pages: cached.pages.map(withChange) } : withChange(cached, 0)
         if (next !== cached) query.setData(next)
@@ -173,9 +171,7 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
 
     /** Cancels fetches of a read that started before a change was answered; its data stay. */
     cancelFetches(read: ReadEndpoint): Promise<void> {
-      return client.cancelQueries({
-        predicate: ({ queryKey, state }) => queryKey[1] === read.name && state.data !== undefined,
-      })
+      return client.cancelQueries({ predicate: hasData(read) })
     },
 
     /** Discards what was read of the previous household and fetches it again. */

@@ -1,14 +1,13 @@
-import { createInMemoryDatabase, type DocumentDatabase } from '../documents/document-database'
-import { createDocumentStore } from '../documents/document-store'
-import type { DocumentScope, DocumentTabMessage } from '../documents/document-sync'
 import {
   type DocumentEdit,
   type DocumentRules,
   documentKey,
   type StoredDocument,
-} from '../documents/replica-state'
-import type { SyncResponse } from '../documents/sync-edits'
-import type { SyncRequest } from '../documents/sync-with-server'
+} from '../documents/document'
+import type { DocumentDatabase } from '../documents/document-database'
+import { createDocumentStore, type DocumentScope, type DocumentTabMessage } from '../documents/document-store'
+import type { SyncRequest, SyncResponse } from '../documents/sync-with-server'
+import { inMemoryDocuments } from './in-memory-documents'
 import { TestFailure } from './test-failure'
 
 interface Stamp {
@@ -45,14 +44,13 @@ const sameStamp = (a: Stamp, b: Stamp) => a.at === b.at && a.by === b.by
 const noteKey = (id: string) => documentKey('notes', id)
 
 /** Writes a note, new or not. */
-export const writeNote = (id: string, text: string): DocumentEdit<Note> => ({
-  scope: [noteKey(id)],
-  apply(draft) {
+export function writeNote(id: string, text: string): DocumentEdit<Note> {
+  return (draft) => {
     const stamp = draft.stamp()
     const own = draft.get(noteKey(id))
     draft.put({ id, told: false, born: stamp, ...own, text, stamp, waiting: true })
-  },
-})
+  }
+}
 
 /** A server that merges by the same rules and answers page by page. */
 export function aNoteServer({ page = 50 } = {}) {
@@ -90,17 +88,12 @@ interface NoteBrowserOptions {
 
 /** One cook's browser: a database that its tabs share and that can fill up, and timers that run on demand. */
 export function aNoteBrowser({ send }: NoteBrowserOptions) {
-  let ids = 0
-  const randomId = () => {
-    ids += 1
-    return `device-${ids}-${crypto.randomUUID()}`
-  }
   const browser = { full: false, online: true, scope: 'ana' as string | null }
   const stored = new Map<string, DocumentDatabase<Note>>()
   const stores = new Set<ReturnType<typeof createDocumentStore<Note>>>()
 
   async function openDatabase(key: string): Promise<DocumentDatabase<Note>> {
-    const database = stored.get(key) ?? createInMemoryDatabase<Note>({ rules: noteRules, randomId })
+    const database = stored.get(key) ?? inMemoryDocuments(noteRules)
     stored.set(key, database)
     return {
       ...database,
@@ -127,10 +120,9 @@ export function aNoteBrowser({ send }: NoteBrowserOptions) {
       broadcast(message: DocumentTabMessage) {
         for (const other of stores) if (other !== store) other.handleTabMessage(message)
       },
-      offlineFailure: () => TestFailure.clientError('offline'),
-      signedOutFailure: () => TestFailure.of('not-signed-in'),
+      toFailure: (code) => (code === 'offline' ? TestFailure.clientError(code) : TestFailure.of(code)),
       onChange: () => {},
-      randomId,
+      randomId: () => crypto.randomUUID(),
     })
     stores.add(store)
     store.activate()

@@ -1,7 +1,6 @@
 import { inventory } from '@larder/contract/inventory'
 import { createChangeQueue } from '../changes/change-queue'
 import type { QueuedChange } from '../changes/change-store'
-import { createCurrentHouseholdStore, createQueueOwner } from '../changes/queue-scope'
 import { isCallFailure } from '../ports'
 import { aSession } from './a-session'
 import { aFakeLockManager } from './fake-locks'
@@ -83,8 +82,8 @@ export function aQueueBrowser() {
     const ownListeners: ((event: { data: unknown }) => void)[] = []
     const queue = createChangeQueue({
       storage: asStorage,
-      owner: createQueueOwner({ storage: asStorage, session, whoAmI }),
-      currentHousehold: createCurrentHouseholdStore(session),
+      session,
+      whoAmI,
       households: async () => server.households,
       send: (entry) => server.send(entry),
       isOnline: () => !server.away,

@@ -2,7 +2,6 @@ import { account } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
 import type { Feature } from '@larder/contract/http/endpoint'
 import { createChangeQueue } from '@larder/sync/changes/change-queue'
-import { createCurrentHouseholdStore, createQueueOwner } from '@larder/sync/changes/queue-scope'
 import { useSyncExternalStore } from 'react'
 import { canReachServer } from '../../server-connection'
 import { session } from '../../session/session-store'
@@ -15,13 +14,9 @@ import { toApiError } from '../to-api-error'
 /** The change queue of this browser. */
 export const changeQueue = createChangeQueue({
   storage: () => window.localStorage,
-  owner: createQueueOwner({
-    storage: () => window.localStorage,
-    session: sessionPort,
-    // Fetched from the server: the query cache may still hold the cook who was signed in before.
-    whoAmI: async (token) => (await callEndpoint(account.me, {}, { token })).data.id,
-  }),
-  currentHousehold: createCurrentHouseholdStore(sessionPort),
+  session: sessionPort,
+  // Fetched from the server: the query cache may still hold the cook who was signed in before.
+  whoAmI: async (token) => (await callEndpoint(account.me, {}, { token })).data.id,
   households: async () => (await callEndpoint(household.list, {})).data.map(({ id }) => id),
   send: ({ method, path, input, household }) =>
     callEndpoint({ method, path, access: 'cook', summary: '' }, input, { household }),

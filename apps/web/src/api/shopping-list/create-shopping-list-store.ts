@@ -37,10 +37,7 @@ import { normalizeLineText, normalizeListName, toLineWords } from './normalize-l
 import type { ListLine, ListName, ShoppingListState, ShoppingListStore } from './shopping-list-state'
 
 export interface ShoppingListPorts
-  extends Omit<
-    DocumentStorePorts<ListDocument>,
-    'send' | 'onChange' | 'offlineFailure' | 'signedOutFailure' | 'randomId'
-  > {
+  extends Omit<DocumentStorePorts<ListDocument>, 'send' | 'onChange' | 'toFailure' | 'randomId'> {
   readonly sync: (household: string, request: ListSyncRequest) => Promise<ListSyncResponse>
   readonly freshId: () => string
   /** The current time as an ISO string. */
@@ -71,8 +68,7 @@ export function createShoppingListStore(ports: ShoppingListPorts) {
       if (response.household !== household) throw toApiError('not-current-household')
       return fromSyncResponse(response)
     },
-    offlineFailure: () => ApiError.clientError('offline'),
-    signedOutFailure: () => toApiError('not-signed-in'),
+    toFailure: (code) => (code === 'offline' ? ApiError.clientError(code) : toApiError(code)),
     onChange() {
       cachedState = null
     },

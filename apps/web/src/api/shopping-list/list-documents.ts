@@ -8,11 +8,14 @@ import {
   mergeLines,
   mergeNames,
 } from '@larder/kitchen/shopping/shared-list'
-import { createPersistedDocuments } from '@larder/sync/documents/persisted-documents'
-import type { DocumentEdit, DocumentRules, StoredDocument } from '@larder/sync/documents/replica-state'
-import { documentKey } from '@larder/sync/documents/replica-state'
-import type { SyncResponse } from '@larder/sync/documents/sync-edits'
-import type { SyncRequest } from '@larder/sync/documents/sync-with-server'
+import {
+  type DocumentEdit,
+  type DocumentRules,
+  documentKey,
+  type StoredDocument,
+} from '@larder/sync/documents/document'
+import { createPersistedDocuments } from '@larder/sync/documents/document-database'
+import type { SyncRequest, SyncResponse } from '@larder/sync/documents/sync-with-server'
 import { randomId } from '../random-id'
 
 /** A line as stored in the browser. */

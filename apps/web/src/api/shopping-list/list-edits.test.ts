@@ -6,7 +6,7 @@ import {
   newLine,
   type Ticks,
 } from '@larder/kitchen/shopping/shared-list'
-import { createDraft } from '@larder/sync/documents/replica-state'
+import { applyEdits } from '@larder/sync/documents/document'
 import { describe, expect, test } from 'vitest'
 import { isLine, type ListDocument, type ListEdit, lineKey, listRules } from './list-documents'
 import { rewordEdit, setRemovedEdit, tickEdit, untickEdit } from './list-edits'
@@ -18,12 +18,8 @@ const milk = newLine('milk', { text: 'Milk' }, mainList, { at: 1, by: 'other' })
 function applyEdit(edit: ListEdit, line: MergeableLine): MergeableLine {
   const stored = { id: line.id, line, waiting: false, told: true }
   const metadata = { device: 'own', count: 7, edition: 1 }
-  const draft = createDraft<ListDocument>(
-    { metadata, documents: new Map([[lineKey(line.id), stored]]) },
-    listRules,
-  )
-  edit.apply(draft)
-  const edited = draft.get(lineKey(line.id))
+  const base = { metadata, documents: new Map<string, ListDocument>([[lineKey(line.id), stored]]) }
+  const edited = applyEdits(base, [edit], listRules).state.documents.get(lineKey(line.id))
   return isLine(edited) ? edited.line : line
 }
 const withTicks = (ticks: Ticks): MergeableLine => ({ ...milk, ticks })

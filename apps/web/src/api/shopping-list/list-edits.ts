@@ -14,7 +14,7 @@ import {
 } from '@larder/kitchen/shopping/shared-list'
 import { isLine, isName, type ListEdit, lineKey, nameKey } from './list-documents'
 
-type ListDraft = Parameters<ListEdit['apply']>[0]
+type ListDraft = Parameters<ListEdit>[0]
 
 /** The ticks of a line as the cook saw them; ticks the cook has not seen are never undone. */
 export type SeenTicks = (id: string) => Ticks | undefined
@@ -25,19 +25,16 @@ export function addEdit(
   list: string,
   at: string,
 ): ListEdit {
-  return {
-    scope: entries.map(({ id }) => lineKey(id)),
-    apply(draft) {
-      for (const { id, words } of entries) {
-        draft.put({
-          id,
-          line: newLine(id, words, list, draft.stamp()),
-          waiting: true,
-          told: false,
-          addedAt: at,
-        })
-      }
-    },
+  return (draft) => {
+    for (const { id, words } of entries) {
+      draft.put({
+        id,
+        line: newLine(id, words, list, draft.stamp()),
+        waiting: true,
+        told: false,
+        addedAt: at,
+      })
+    }
   }
 }
 
@@ -48,7 +45,7 @@ export function tickEdit(
   store: string | undefined,
 ): ListEdit {
   return editLines(ids, (line, draft) => {
-    const { device } = draft.metadata()
+    const { device } = draft.metadata
     // A browser continues from its own last tick, whichever tab made it.
     const isSeen = (tickDevice: string, count: number) =>
       tickDevice === device || createSeenCheck(seen, line)(tickDevice, count)
@@ -85,42 +82,33 @@ export function setRemovedEdit(ids: readonly string[], seen: SeenTicks, off: boo
 }
 
 export function addNameEdit(id: string, kind: 'list' | 'store', name: string): ListEdit {
-  return {
-    scope: [nameKey(id)],
-    apply(draft) {
-      const stamp = draft.stamp()
-      draft.put({
-        id,
-        name: { id, kind, born: stamp, name: { value: name, stamp } },
-        waiting: true,
-        told: false,
-      })
-    },
+  return (draft) => {
+    const stamp = draft.stamp()
+    draft.put({
+      id,
+      name: { id, kind, born: stamp, name: { value: name, stamp } },
+      waiting: true,
+      told: false,
+    })
   }
 }
 
 export function renameEdit(id: string, value: string): ListEdit {
-  return {
-    scope: [nameKey(id)],
-    apply(draft) {
-      const stamp = draft.stamp()
-      const named = draft.get(nameKey(id))
-      const stored = isName(named) ? named : id === mainList ? createMainListName(stamp) : undefined
-      if (!stored) return
-      draft.put({ ...stored, name: { ...stored.name, name: { value, stamp } }, waiting: true })
-    },
+  return (draft) => {
+    const stamp = draft.stamp()
+    const named = draft.get(nameKey(id))
+    const stored = isName(named) ? named : id === mainList ? createMainListName(stamp) : undefined
+    if (!stored) return
+    draft.put({ ...stored, name: { ...stored.name, name: { value, stamp } }, waiting: true })
   }
 }
 
 export function deleteNameEdit(id: string): ListEdit {
-  return {
-    scope: [nameKey(id)],
-    apply(draft) {
-      const stored = draft.get(nameKey(id))
-      if (!isName(stored) || id === mainList) return
-      const off = { value: true, stamp: draft.stamp() }
-      draft.put({ ...stored, name: { ...stored.name, off }, waiting: true })
-    },
+  return (draft) => {
+    const stored = draft.get(nameKey(id))
+    if (!isName(stored) || id === mainList) return
+    const off = { value: true, stamp: draft.stamp() }
+    draft.put({ ...stored, name: { ...stored.name, off }, waiting: true })
   }
 }
 
@@ -138,16 +126,13 @@ function editLines(
   ids: readonly string[],
   change: (line: MergeableLine, draft: ListDraft) => MergeableLine,
 ): ListEdit {
-  return {
-    scope: ids.map(lineKey),
-    apply(draft) {
-      for (const id of ids) {
-        const stored = draft.get(lineKey(id))
-        if (!isLine(stored)) continue
-        const line = change(stored.line, draft)
-        if (line !== stored.line) draft.put({ ...stored, line, waiting: true })
-      }
-    },
+  return (draft) => {
+    for (const id of ids) {
+      const stored = draft.get(lineKey(id))
+      if (!isLine(stored)) continue
+      const line = change(stored.line, draft)
+      if (line !== stored.line) draft.put({ ...stored, line, waiting: true })
+    }
   }
 }
 

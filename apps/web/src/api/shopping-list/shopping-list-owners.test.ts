@@ -87,7 +87,7 @@ describe('another household', () => {
     const { store } = aListTab(other)
     await store.add([{ text: 'Secret' }])
     const database = await persistedLists.open('ben/cabin', () => {})
-    return [...(await database.read()).documents.values()].filter(isLine).map(({ line }) => line)
+    return [...(await database.write([])).documents.values()].filter(isLine).map(({ line }) => line)
   }
 })
 
@@ -106,7 +106,7 @@ describe('before the account or household is known', () => {
     await vi.waitFor(() => expect(environment.server.lines.size).toBe(1), 20_000)
     expect(tab.store.state().lines).toMatchObject([{ text: 'Milk', ticked: true, waiting: false }])
     const left = await persistedLists.open('session-1/', () => {})
-    expect((await left.read()).documents.size).toBe(0)
+    expect((await left.write([])).documents.size).toBe(0)
   })
 
   test('edits of another cook are not adopted', async () => {
@@ -153,7 +153,9 @@ describe('after its cook signed out', () => {
     await persistedLists.purge('ana/home', over)
     const database = await persistedLists.open('ana/home', () => {})
     expect(
-      [...(await database.read()).documents.values()].filter(isLine).map(({ line }) => line.words.value.text),
+      [...(await database.write([])).documents.values()]
+        .filter(isLine)
+        .map(({ line }) => line.words.value.text),
     ).toEqual(['Tea'])
     database.close()
     switchScope(tab, { owner: 'ben', sessionId: 'two' })

@@ -1,4 +1,4 @@
-import type { DocumentSyncState } from '@larder/sync/documents/sync-scheduler'
+import type { DocumentSyncState } from '@larder/sync/documents/document-store'
 
 interface ListRecipe {
   readonly recipeId: number

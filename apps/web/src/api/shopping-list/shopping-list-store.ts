@@ -1,7 +1,7 @@
 import { household } from '@larder/contract/household'
 import { shopping } from '@larder/contract/shopping'
 import { isAnonymousOwner } from '@larder/sync/changes/queue-scope'
-import type { DocumentScope, DocumentTabMessage } from '@larder/sync/documents/document-sync'
+import type { DocumentScope, DocumentTabMessage } from '@larder/sync/documents/document-store'
 import { withTabLock } from '@larder/sync/tabs/tab-lock'
 import { canReachServer } from '../../server-connection'
 import { accountStoragePrefix } from '../../session/account-storage'
@@ -35,10 +35,6 @@ const store = createShoppingListStore({
     }),
   resolveHousehold: resolveCurrentHousehold,
   isOnline: canReachServer,
-  schedule(milliseconds, work) {
-    const timer = setTimeout(work, milliseconds)
-    return () => clearTimeout(timer)
-  },
   withTabLock: (key, work) => withTabLock(globalThis.navigator?.locks, `larder shopping ${key}`, work),
   broadcast: (message) => channel?.postMessage(message),
   freshId: randomId,

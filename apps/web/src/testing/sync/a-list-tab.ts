@@ -1,5 +1,5 @@
 import type { DocumentDatabase } from '@larder/sync/documents/document-database'
-import type { DocumentScope, DocumentTabMessage } from '@larder/sync/documents/document-sync'
+import type { DocumentScope, DocumentTabMessage } from '@larder/sync/documents/document-store'
 import { ApiError } from '../../api/api-error'
 import { createShoppingListStore } from '../../api/shopping-list/create-shopping-list-store'
 import type { ListDocument, ListSyncRequest, ListSyncResponse } from '../../api/shopping-list/list-documents'

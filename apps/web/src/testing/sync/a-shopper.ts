@@ -1,7 +1,7 @@
 import type { MergeableLine } from '@larder/kitchen/shopping/shared-list'
-import { type DocumentDatabase, openDocumentDatabase } from '@larder/sync/documents/document-database'
-import type { DocumentTabMessage } from '@larder/sync/documents/document-sync'
-import type { ReplicaState } from '@larder/sync/documents/replica-state'
+import type { ReplicaState } from '@larder/sync/documents/document'
+import { createPersistedDocuments, type DocumentDatabase } from '@larder/sync/documents/document-database'
+import type { DocumentTabMessage } from '@larder/sync/documents/document-store'
 import { withTabLock } from '@larder/sync/tabs/tab-lock'
 import { aFakeLockManager } from '@larder/sync/testing/fake-locks'
 import { createShoppingListStore } from '../../api/shopping-list/create-shopping-list-store'
@@ -18,6 +18,7 @@ interface ShopperParts {
 
 /** One cook's browser with its own database, in which tabs are opened, closed and torn down. */
 export function aShopper({ name, network, freshId, now, hasLocks }: ShopperParts) {
+  const databases = createPersistedDocuments('', { rules: listRules, randomId: freshId })
   const locks = hasLocks ? aFakeLockManager() : undefined
   const tabs: ShopperTab[] = []
 
@@ -43,20 +44,13 @@ export function aShopper({ name, network, freshId, now, hasLocks }: ShopperParts
       const ifAlive = <T>(work: () => Promise<T>) => (alive ? work() : new Promise<T>(() => {}))
       return {
         ...database,
-        read: () => ifAlive(async () => record(await database.read())),
-        write: (edits) =>
-          ifAlive(async () => {
-            const written = await database.write(edits)
-            record(written.state)
-            return written
-          }),
+        write: (...edits) => ifAlive(async () => record(await database.write(...edits))),
       }
     }
 
     const store = createShoppingListStore({
       currentScope: () => ({ owner: name, household: 'home', sessionId: 'one' }),
-      openDatabase: async (key) =>
-        observeDatabase(await openDocumentDatabase(key, { rules: listRules, randomId: freshId })),
+      openDatabase: async (key) => observeDatabase(await databases.open(key)),
       openExisting: async () => undefined,
       sync: (_, request) => (alive ? network.request(request) : new Promise(() => {})),
       resolveHousehold: async () => {},

@@ -1,4 +1,4 @@
-import { createInMemoryDatabase } from '@larder/sync/documents/document-database'
+import { inMemoryDocuments } from '@larder/sync/testing/in-memory-documents'
 import { createShoppingListStore } from '../../api/shopping-list/create-shopping-list-store'
 import { listRules } from '../../api/shopping-list/list-documents'
 import { aFakeShoppingServer } from './fake-shopping-server'
@@ -8,8 +8,7 @@ export function aShoppingListStore() {
   const { exchange } = aFakeShoppingServer()
   const store = createShoppingListStore({
     currentScope: () => ({ owner: 'ana', household: 'home', sessionId: 'one' }),
-    openDatabase: async () =>
-      createInMemoryDatabase({ rules: listRules, randomId: () => crypto.randomUUID() }),
+    openDatabase: async () => inMemoryDocuments(listRules),
     openExisting: async () => undefined,
     sync: async (_, request) => exchange(request),
     resolveHousehold: async () => {},
