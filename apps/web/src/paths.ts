@@ -81,6 +81,11 @@ export const sidebarPrefixes = [
   paths.userHome,
 ] as const
 
+/** Whether a page of this path has the sidebar. */
+export function hasSidebar(pathname: string): boolean {
+  return sidebarPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+}
+
 /** The sign-in page with the path to return to. */
 export const loginPath = (from: string) => withReturnPath(paths.login, from)
 

@@ -1,21 +1,20 @@
 import { Menu, PanelLeft, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths'
+import { hasSidebar, paths } from '../../paths'
+import { classNames } from '../../ui/class-names'
 import { PlaceLinks } from '../places/place-links'
 import { Wordmark } from '../wordmark'
 
 interface FramedScreen {
   readonly path: string
-  readonly hasSidebar?: boolean
   /** What stands at its top, whoever opens it and whatever is in the kitchen, as the screen itself lays it out. */
   readonly top?: ReactNode
 }
 
 const framedScreens: readonly FramedScreen[] = [
-  { path: paths.userHome, hasSidebar: true },
+  { path: paths.userHome },
   {
     path: paths.inventory,
-    hasSidebar: true,
     top: (
       <div className="@container px-4 pt-3 sm:px-6 sm:pt-6">
         <div className="rounded-card bg-herb-wash p-3 @md:p-4">
@@ -27,7 +26,7 @@ const framedScreens: readonly FramedScreen[] = [
   {
     path: paths.shopping,
     top: (
-      <div className="mx-auto flex w-full max-w-2xl flex-col px-4 pt-6 sm:px-6 sm:pt-12">
+      <div className="mx-auto flex w-full max-w-2xl flex-col px-4 pt-3 sm:px-6 sm:pt-12">
         <div className="flex min-h-11 items-center">
           <h1 className="text-3xl">Shopping List</h1>
         </div>
@@ -61,9 +60,19 @@ export function CookFrames() {
       inert
       className="fixed inset-0 z-40 overflow-hidden bg-paper md:hidden"
     >
-      {framedScreens.map(({ path, hasSidebar, top }) => (
+      {framedScreens.map(({ path, top }) => (
         <div key={path} data-frame-of={path} className="h-full">
-          <div className="flex h-14 items-center gap-x-2 border-b px-4">
+          <div
+            className={classNames(
+              'flex h-14 items-center gap-x-2 border-b pe-4',
+              hasSidebar(path) ? 'ps-1' : 'ps-4',
+            )}
+          >
+            {hasSidebar(path) && (
+              <span className={iconStyle}>
+                <PanelLeft />
+              </span>
+            )}
             <Wordmark />
             <div className="ms-auto flex items-center gap-1">
               <span className={iconStyle}>
@@ -75,13 +84,6 @@ export function CookFrames() {
               </span>
             </div>
           </div>
-          {hasSidebar && (
-            <div className="flex h-13 items-center border-b px-1">
-              <span className={iconStyle}>
-                <PanelLeft />
-              </span>
-            </div>
-          )}
           {top}
           <div className="fixed inset-x-0 bottom-0 h-[calc(3.5rem+env(safe-area-inset-bottom))] border-t bg-raised">
             <PlaceLinks pathname={path} badges={{}} />

@@ -1,8 +1,8 @@
 import { LogOut, Menu, X } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useSignOut } from '../../features/account/use-sign-out'
-import { paths } from '../../paths'
+import { hasSidebar, paths } from '../../paths'
 import { useSession } from '../../session/use-session'
 import { classNames } from '../../ui/class-names'
 import { Button } from '../../ui/controls/button'
@@ -89,6 +89,7 @@ function CookLinks() {
 
 /** The header: one row on phones and wide screens, two rows in between. */
 export function Header() {
+  const { pathname } = useLocation()
   const { isAuthenticated } = useSession()
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -104,12 +105,18 @@ export function Header() {
       <div className={open ? 'max-md:hidden' : undefined}>
         <LazyConnectionStatus />
       </div>
-      <div className="mx-auto flex h-full max-w-7xl items-center gap-x-2 px-4 md:flex-wrap md:content-center md:gap-x-3 md:px-6 xl:flex-nowrap">
+      <div
+        className={classNames(
+          'mx-auto flex h-full max-w-7xl items-center gap-x-2 px-4 md:flex-wrap md:content-center md:gap-x-3 md:px-6 xl:flex-nowrap',
+          // A phone has one bar: the sidebar's toggle stands here (app/sidebar).
+          hasSidebar(pathname) && 'max-md:ps-13',
+        )}
+      >
         <Wordmark />
         <div className="ms-auto flex items-center gap-1 md:hidden">
           <CommandButton />
           <ThemeToggle />
-          <span className="relative">
+          <span className="relative flex">
             <IconButton
               ref={toggle}
               label={open ? 'Close menu' : 'Open menu'}

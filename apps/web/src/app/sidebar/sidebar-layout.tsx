@@ -57,8 +57,9 @@ export function SidebarLayout() {
       <div className="flex min-h-[calc(var(--page-height)+var(--places-row))]">
         <Sidebar label="Quick Actions" entries={entries} />
         <div className="flex min-w-0 grow flex-col">
-          <div className="flex h-13 shrink-0 items-center border-b px-1 md:px-2">
-            <SidebarToggle />
+          <div className="contents md:flex md:h-13 md:shrink-0 md:items-center md:border-b md:px-2">
+            {/* On a phone it stands in the header, which leaves room for it. */}
+            <SidebarToggle className="max-md:absolute max-md:start-1 max-md:top-1.5 max-md:z-31 print:hidden" />
             <PlacesSlot inRow />
           </div>
           <main id="main" tabIndex={-1} className="grow">

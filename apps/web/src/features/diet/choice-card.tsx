@@ -35,20 +35,20 @@ export function ChoiceCard({
     >
       <label
         className={classNames(
-          'flex grow cursor-pointer gap-3 rounded-card p-4 transition-colors',
+          'flex grow cursor-pointer gap-3 rounded-card px-3 py-2.5 transition-colors sm:p-4',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           !checked && 'enabled-hover:bg-shade',
         )}
       >
         <FoodIcon foodId={look} className="size-9" />
-        <span className="flex min-w-0 grow flex-col gap-1">
+        <span className="flex min-w-0 grow flex-col gap-0.5 sm:gap-1">
           <span id={`${id}-name`} className="font-semibold">
             {name}
           </span>
           <span id={`${id}-more`} className="flex grow flex-col gap-2 text-sm">
             <span className={checked ? 'text-ink' : 'text-ink-soft'}>{description}</span>
             {benefits.length > 0 && (
-              <span className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-1 text-herb-ink">
+              <span className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-1 text-herb-ink max-sm:hidden">
                 {benefits.map((benefit) => (
                   <span key={benefit} className="inline-flex items-center gap-1">
                     <Check aria-hidden className="size-3.5" />
@@ -98,7 +98,7 @@ export function ChoiceGroup({ title, hint, growing = false, children }: ChoiceGr
       </legend>
       <div
         className={classNames(
-          'grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]',
+          'grid gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]',
           growing && 'items-start lg:*:min-h-30',
         )}
       >

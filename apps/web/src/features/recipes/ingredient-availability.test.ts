@@ -11,7 +11,7 @@ test.each([
   [{ standing: 'swapped', swap: 'yoghurt' }, 'swap: yoghurt'],
   [{ standing: 'missing' }, 'missing'],
   [{ standing: 'missing', optional: true }, 'can be left out'],
-  [{ standing: 'assumed' }, 'every house has it'],
+  [{ standing: 'assumed' }, 'a staple'],
   [{ standing: 'not known' }, 'not understood'],
 ] as const)('%j is %j', (given, words) => {
   expect(formatAvailability(anIngredient(given))).toBe(words)

@@ -30,7 +30,7 @@ export const availabilityLabels: Readonly<Record<RecipeIngredient['standing'] | 
   swapped: 'swap',
   held: 'in stock, amount not clear',
   missing: 'missing',
-  assumed: 'every house has it',
+  assumed: 'a staple',
   'not known': 'not understood',
   'left out': 'can be left out',
 }

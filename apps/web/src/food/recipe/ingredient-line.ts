@@ -16,7 +16,7 @@ export function splitIngredientLine(
   { text, name, optional }: RecipeIngredient,
   measures: Measures,
 ): IngredientLineParts {
-  const line = withOptional(text[measures], optional)
+  const line = withFractions(withOptional(text[measures], optional))
   const textBeforeName = line.slice(0, startOfName(line, name))
   const amount = (measuredAmount.exec(textBeforeName)?.[0] ?? textBeforeName).trim()
   // An amount has a number: 'a little oil' stays whole.
@@ -38,6 +38,24 @@ function startOfName(line: string, name: string): number {
 
 function wordsIn(text: string): RegExpExecArray[] {
   return [...text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
+}
+
+const fractions: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/8': '⅛',
+}
+
+/** Writes '1 1/2 tbsp' as '1½ tbsp'. A fraction within a word, a date or a further fraction stays. */
+function withFractions(line: string): string {
+  return line.replace(
+    /(?<![\p{L}\p{N}/.,-])(?:(\d+) )?([123]\/[2348])(?![\p{L}\p{N}/])/gu,
+    (written, whole: string | undefined, fraction: string) =>
+      fractions[fraction] ? `${whole ?? ''}${fractions[fraction]}` : written,
+  )
 }
 
 function withOptional(line: string, optional: boolean): string {

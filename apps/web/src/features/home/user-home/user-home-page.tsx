@@ -87,15 +87,15 @@ interface AtAGlanceProps {
 function AtAGlance({ overview, sample }: AtAGlanceProps) {
   return (
     <HomeSection id="glance" title="At a glance" sample={sample}>
-      <ul aria-busy={!overview} className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
+      <ul aria-busy={!overview} className="grid grid-cols-4 gap-2 sm:gap-4">
         {stockLinks.map(({ figure, label, to }) => (
           <li key={figure}>
-            <Card pressable asChild className="h-full">
+            <Card pressable asChild className="h-full max-sm:px-2 max-sm:py-2.5">
               <Link to={to} className="flex flex-col">
-                <span className="numbers font-heading text-3xl leading-tight font-title">
-                  {overview ? numberText(overview[figure]) : <Skeleton className="h-lh w-12" />}
+                <span className="numbers font-heading text-2xl leading-tight font-title sm:text-3xl">
+                  {overview ? numberText(overview[figure]) : <Skeleton className="h-lh w-10 sm:w-12" />}
                 </span>
-                <span className="text-sm text-ink-soft">{label}</span>
+                <span className="text-xs text-ink-soft sm:text-sm">{label}</span>
               </Link>
             </Card>
           </li>
@@ -189,7 +189,7 @@ export function UserHomePage() {
   const { overview, sample, error, refetch: readAgain } = useStockOverview()
   const failureNote = error && <OverviewFailure error={error} sample={sample} onTryAgain={readAgain} />
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6">
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 pt-4 pb-8 sm:gap-8 sm:px-6 sm:pt-8">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         {/* Always one line, so that nothing shifts when the name loads. */}
         <h1 className="min-w-0 max-w-full grow basis-80 truncate pb-1 text-3xl md:text-4xl">
@@ -202,13 +202,14 @@ export function UserHomePage() {
           <Button icon={<Sparkles />} asChild>
             <Link to={paths.surpriseMe}>Surprise Me</Link>
           </Button>
-          <Button icon={<CalendarDays />} asChild>
+          {/* A phone has it in its bar. */}
+          <Button icon={<CalendarDays />} asChild className="max-md:hidden">
             <Link to={paths.mealPlan}>Meal Plan</Link>
           </Button>
         </div>
       </header>
       {sample && failureNote}
-      <div key={sample ? 'sample' : 'own'} className="flex flex-col gap-8">
+      <div key={sample ? 'sample' : 'own'} className="flex flex-col gap-5 sm:gap-8">
         <AtAGlance overview={overview} sample={sample} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <TipCard soonest={overview?.soonest} sample={sample} bare={overview?.items === 0} />

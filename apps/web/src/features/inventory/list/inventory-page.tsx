@@ -13,6 +13,7 @@ import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { numberText } from '../../../ui/formatting/locale'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
+import { useMediaQuery } from '../../../ui/use-media-query'
 import type { ShownItem } from '../optimistic-stock'
 import { useStockLayout } from '../rows/use-stock-layout'
 import { useStock } from '../stock'
@@ -24,7 +25,7 @@ import { StatsStrip } from './stats-strip'
 import { StockDialogs } from './stock-dialogs'
 import { StockFileMenu } from './stock-file-menu'
 import { createStockOrder, filterStock, useStockFilter } from './stock-filter'
-import { CategoryChips, LayoutToggle, StockToolbar, stockSearchId } from './stock-toolbar'
+import { CategoryChips, LayoutToggle, StockFilters, StockToolbar, stockSearchId } from './stock-toolbar'
 import { useItemActions } from './use-item-actions'
 
 interface FetchStatus {
@@ -157,6 +158,11 @@ export function InventoryPage() {
   const groups = useMemo(() => order.group(found, { category, sort }), [found, category, sort, order])
 
   const [layout, setLayout] = useStockLayout(items.length)
+  const isPhone = useMediaQuery('(width < 48rem)')
+  const isFiltered = Boolean(view.q || category || place || state)
+  /** Nothing to look for, to sort or to select. */
+  const isBare = items.length === 0 && !isFiltered
+  const filters = <StockFilters items={counted} today={today} view={view} onShow={show} />
   const selection = useSelection(found)
   const { dialog, openDialog, close, onAction, onConflict } = useItemActions(selection.toggle)
   const add = () => {
@@ -175,7 +181,11 @@ export function InventoryPage() {
     <div className="@container mx-auto flex min-h-full w-full max-w-7xl flex-col gap-3 px-4 pt-3 sm:gap-6 sm:px-6 sm:pt-6">
       <InventoryBanner onAdd={add} />
       <StatsStrip count={items.length} sample={!isOwnStock} />
-      <StockToolbar items={counted} today={today} view={view} onSearch={search} onShow={show} />
+      {!isBare && (
+        <StockToolbar view={view} onSearch={search} onShow={show}>
+          {!isPhone && filters}
+        </StockToolbar>
+      )}
       {/* The key replaces the samples as a whole; nothing of them is moved. */}
       <div
         key={isOwnStock ? 'own' : 'samples'}
@@ -187,7 +197,13 @@ export function InventoryPage() {
             'animate-appear [animation-delay:250ms] [animation-fill-mode:backwards]',
         )}
       >
-        <CategoryChips items={counted} category={category} onCategory={(next) => show({ category: next })} />
+        {!isBare && (
+          <CategoryChips
+            items={counted}
+            category={category}
+            onCategory={(next) => show({ category: next })}
+          />
+        )}
         {!isOwnStock && (
           <SampleStockNote why={sampleReason} reading={stock.reading} onTryAgain={stock.readAgain} />
         )}
@@ -198,22 +214,22 @@ export function InventoryPage() {
             stalledCount={stock.stalledCount}
             elsewhereCount={stock.elsewhereCount}
           />
-          <div className="-me-2 flex gap-1">
-            <LayoutToggle layout={layout} onLayout={setLayout} />
-            {isOwnStock && (
-              <>
-                <StockFileMenu />
-                <Button
-                  variant="quiet"
-                  icon={<SquareCheck />}
-                  aria-pressed={selection.selected !== null}
-                  disabled={items.length === 0}
-                  onClick={selection.selected ? selection.leave : selection.start}
-                  className="px-2!"
-                >
-                  Select
-                </Button>
-              </>
+          <div className="-me-2 flex md:gap-1">
+            {isPhone && !isBare && filters}
+            {!isBare && <LayoutToggle layout={layout} onLayout={setLayout} />}
+            {isOwnStock && <StockFileMenu />}
+            {isOwnStock && !isBare && (
+              <Button
+                variant="quiet"
+                icon={<SquareCheck />}
+                aria-pressed={selection.selected !== null}
+                disabled={items.length === 0}
+                onClick={selection.selected ? selection.leave : selection.start}
+                title="Select"
+                className="px-2! max-md:w-11 max-md:gap-0"
+              >
+                <span className="max-md:sr-only">Select</span>
+              </Button>
             )}
           </div>
         </div>
@@ -222,7 +238,7 @@ export function InventoryPage() {
             icon={<Refrigerator />}
             title="No ingredients found"
             hint={
-              view.q || category || place || state
+              isFiltered
                 ? 'Try adjusting your search terms or filters'
                 : 'Start by adding some ingredients to your inventory'
             }

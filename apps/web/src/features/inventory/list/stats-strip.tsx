@@ -14,7 +14,8 @@ interface StatsStripProps {
 export function StatsStrip({ count, sample }: StatsStripProps) {
   const totals = useRead(inventory.totals, {}).data?.data
   return (
-    <dl className="grid grid-cols-[1fr_1fr_1.25fr] gap-x-2 @2xl:grid-cols-3 @2xl:gap-x-4">
+    // On a phone it ends the page: what one came for starts higher up.
+    <dl className="grid grid-cols-[1fr_1fr_1.25fr] gap-x-2 max-md:order-last max-md:pb-6 @2xl:grid-cols-3 @2xl:gap-x-4">
       <StatFigure label="Total Ingredients" {...toFigure(totals?.ingredients, samples.ingredients)} />
       <StatFigure label="Current Inventory" value={count} note={sample ? 'Sample' : 'In your kitchen'} />
       <StatFigure label="Total Usage Records" {...toFigure(totals?.usageRecords, samples.usageRecords)} />

@@ -1,8 +1,9 @@
 import type { Day } from '@larder/kitchen/date/day'
 import { type Category, categories } from '@larder/kitchen/food/categories'
-import { ArrowUpDown, LayoutGrid, Rows3 } from 'lucide-react'
-import { useMemo } from 'react'
+import { ArrowUpDown, CalendarClock, LayoutGrid, Rows3, Warehouse } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
 import { placeLabels, places } from '../../../food/places'
+import { classNames } from '../../../ui/class-names'
 import { Chips } from '../../../ui/controls/chips'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { SearchInput } from '../../../ui/fields/search-input'
@@ -24,20 +25,90 @@ import {
 export const stockSearchId = 'stock-search'
 
 interface StockToolbarProps {
-  readonly items: readonly ShownItem[]
-  readonly today: Day
   readonly view: StockFilter
   readonly onSearch: (text: string) => void
   readonly onShow: (part: Partial<StockFilter>) => void
+  /** The filters, where there is room for them. */
+  readonly children: ReactNode
 }
 
 /** Looks like a selected chip: the filter hides items. */
-const activeFilterClass = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
+const activeFilterClass =
+  '[&_select]:border-herb [&_select]:bg-herb-wash @md:[&_select]:text-herb-ink @max-md:[&>span]:text-herb-ink'
+
+/** Beside the quiet buttons of a phone. */
+const quietFilterClass = '@max-md:[&_select]:border-transparent @max-md:[&_select]:bg-transparent'
 
 const sortOptions = Object.entries(stockSorts).map(([value, label]) => ({ value, label }))
 
-/** Search, order and filters. On a phone the search stays in view, and the order is a button beside it. */
-export function StockToolbar({ items, today, view, onSearch, onShow }: StockToolbarProps) {
+/** Search and order, and the filters. On a phone the search stays in view, and the order is a button beside it. */
+export function StockToolbar({ view, onSearch, onShow, children }: StockToolbarProps) {
+  return (
+    <search className="gap-2 max-md:contents md:grid md:grid-cols-2 @4xl:grid-cols-[minmax(0,1fr)_11rem_12rem_12rem]">
+      <div className="flex gap-2 max-md:sticky max-md:top-0 max-md:z-20 max-md:-mx-4 max-md:-my-2 max-md:bg-paper max-md:px-4 max-md:py-2 md:col-span-2 @4xl:contents">
+        <SearchInput
+          id={stockSearchId}
+          aria-label="Search by name or category"
+          placeholder="Search by name or category"
+          value={view.q}
+          onValueChange={onSearch}
+          maxLength={120}
+          className="grow"
+        />
+        <IconSelect
+          label="Sort"
+          icon={<ArrowUpDown />}
+          options={sortOptions}
+          value={view.sort}
+          onValue={(sort) => onShow({ sort: sort as StockSort })}
+          className="@md:w-44 @4xl:w-auto"
+        />
+      </div>
+      {children}
+    </search>
+  )
+}
+
+interface IconSelectProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  readonly onValue: (value: string) => void
+  readonly className: string
+}
+
+/** A select that is only its icon on a phone, where the list needs the room. */
+function IconSelect({ label, icon, options, value, onValue, className }: IconSelectProps) {
+  return (
+    <div className={classNames('relative shrink-0', className)}>
+      <Select
+        aria-label={label}
+        title={label}
+        options={options}
+        value={value}
+        onChange={({ target }) => onValue(target.value)}
+        className="@max-md:w-11 @max-md:[&_option]:text-ink @max-md:[&_select]:px-0! @max-md:[&_select]:text-transparent @max-md:[&_svg]:hidden"
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-0 grid place-items-center [&_svg]:size-5 @md:hidden"
+      >
+        {icon}
+      </span>
+    </div>
+  )
+}
+
+interface StockFiltersProps {
+  readonly items: readonly ShownItem[]
+  readonly today: Day
+  readonly view: StockFilter
+  readonly onShow: (part: Partial<StockFilter>) => void
+}
+
+/** The filters by place and by how long things keep. */
+export function StockFilters({ items, today, view, onShow }: StockFiltersProps) {
   const countsByPlace = useMemo(() => countByCategory(items, (item) => item.location), [items])
   const countsByState = useMemo(
     () => countByCategory(items, (item) => getExpiryStatus(item, today) ?? ''),
@@ -60,51 +131,24 @@ export function StockToolbar({ items, today, view, onSearch, onShow }: StockTool
     })),
   ]
   return (
-    <search className="gap-2 max-md:contents md:grid md:grid-cols-2 @4xl:grid-cols-[minmax(0,1fr)_11rem_12rem_12rem]">
-      <div className="flex gap-2 max-md:sticky max-md:top-0 max-md:z-20 max-md:-mx-4 max-md:-my-2 max-md:bg-paper max-md:px-4 max-md:py-2 md:col-span-2 @4xl:contents">
-        <SearchInput
-          id={stockSearchId}
-          aria-label="Search by name or category"
-          placeholder="Search by name or category"
-          value={view.q}
-          onValueChange={onSearch}
-          maxLength={120}
-          className="grow"
-        />
-        <div className="relative shrink-0 @md:w-44 @4xl:w-auto">
-          <Select
-            aria-label="Sort"
-            title="Sort"
-            options={sortOptions}
-            value={view.sort}
-            onChange={({ target }) => onShow({ sort: target.value as StockSort })}
-            className="@max-md:w-11 @max-md:[&_option]:text-ink @max-md:[&_select]:px-0! @max-md:[&_select]:text-transparent @max-md:[&_svg]:hidden"
-          />
-          <ArrowUpDown
-            aria-hidden
-            className="pointer-events-none absolute start-3 top-3 size-5 text-ink-soft @md:hidden"
-          />
-        </div>
-      </div>
-      <div className="grid grid-cols-2 gap-2 md:contents">
-        <Select
-          aria-label="Place"
-          options={placeOptions}
-          value={view.place ?? ''}
-          onChange={({ target }) => onShow({ place: places.find((place) => place === target.value) ?? null })}
-          className={view.place === null ? '' : activeFilterClass}
-        />
-        <Select
-          aria-label="Show"
-          options={stateOptions}
-          value={view.state ?? ''}
-          onChange={({ target }) =>
-            onShow({ state: expiryStatuses.find((state) => state === target.value) ?? null })
-          }
-          className={view.state === null ? '' : activeFilterClass}
-        />
-      </div>
-    </search>
+    <div className="flex md:contents">
+      <IconSelect
+        label="Place"
+        icon={<Warehouse />}
+        options={placeOptions}
+        value={view.place ?? ''}
+        onValue={(value) => onShow({ place: places.find((place) => place === value) ?? null })}
+        className={view.place === null ? quietFilterClass : activeFilterClass}
+      />
+      <IconSelect
+        label="Show"
+        icon={<CalendarClock />}
+        options={stateOptions}
+        value={view.state ?? ''}
+        onValue={(value) => onShow({ state: expiryStatuses.find((state) => state === value) ?? null })}
+        className={view.state === null ? quietFilterClass : activeFilterClass}
+      />
+    </div>
   )
 }
 

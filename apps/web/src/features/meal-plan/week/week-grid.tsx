@@ -74,7 +74,10 @@ function DayNutritionBars({ day }: { readonly day: DayNutrition | undefined }) {
   )
   if (shown.every(({ gives }) => gives === 0)) return null
   return (
-    <ul aria-label="For an adult" className="flex flex-col gap-1.5 text-xs text-ink-soft">
+    <ul
+      aria-label="For an adult"
+      className="flex flex-wrap gap-x-4 gap-y-1.5 text-xs text-ink-soft md:flex-col"
+    >
       {shown.map((figure) => (
         <li key={figure.nutrient}>
           <p className="numbers">

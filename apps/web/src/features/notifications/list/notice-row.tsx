@@ -96,7 +96,7 @@ interface NoticeButtonsProps {
 function NoticeButtons({ notice, onAction }: NoticeButtonsProps) {
   const about = formatItemNames(notice)
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:-me-13 max-sm:*:px-3">
       {notice.actions.map((action) => {
         const tap = toNoticeEffect(action, notice)
         const name = about === '' ? tap.label : `${tap.label}: ${about}`
@@ -133,9 +133,9 @@ export function NoticeRow({ notice, actions, onLeave }: NoticeRowProps) {
   }
 
   return (
-    <li ref={row} className="flex items-start gap-3 py-4 sm:gap-4">
+    <li ref={row} className="flex items-start gap-3 py-3 sm:gap-4 sm:py-4">
       <NoticeIcon type={notice.type} />
-      <div className="flex min-w-0 grow flex-col gap-3">
+      <div className="flex min-w-0 grow flex-col gap-2 sm:gap-3">
         <div className="flex min-h-10 flex-col justify-center">
           <p id={messageId} className={classNames('wrap-anywhere', !notice.read && 'font-semibold')}>
             {notice.message}

@@ -56,8 +56,8 @@ describe('[REC-05] a recipe', () => {
       '400 g cherry tomatoesswap: tomato',
       '2 cloves garlic, thinly slicedmissing',
       '20 g fresh basilmissing',
-      'black pepperevery house has it',
-      '1/4 tsp chilli flakes (optional)can be left out',
+      'black peppera staple',
+      '¼ tsp chilli flakes (optional)can be left out',
     ])
     expect(within(section('Instructions')).getAllByRole('listitem')).toHaveLength(2)
     const nutrition = section('Nutrition of one serving')

@@ -56,7 +56,7 @@ const orderNames = { rating: 'Best rated first', time: 'Quickest first' }
 
 export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
   return (
-    <search className="grid grid-cols-2 gap-2 @2xl:grid-cols-3 @4xl:grid-cols-5 [&>:first-child]:col-span-full [&>:last-child]:col-span-2 @4xl:[&>:last-child]:col-span-1">
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-2 @2xl:grid-cols-6 @4xl:grid-cols-5 @2xl:[&>:first-child]:col-span-full">
       <SearchInput
         id={mealSearchId}
         aria-label="Search meals"
@@ -65,46 +65,49 @@ export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
         onValueChange={onSearch}
         maxLength={maxMealsSearch}
       />
-      <FilterSelect
-        label="Occasion"
-        anyLabel="Any occasion"
-        values={allMealOccasions}
-        format={formatMealOccasion}
-        value={view.occasion}
-        onValue={(occasion) => onShow({ occasion })}
-      />
-      <FilterSelect
-        label="Time"
-        anyLabel="Any time"
-        values={mealMinutes}
-        format={(minutes) => `Up to ${minutes} min`}
-        value={view.minutes}
-        onValue={(minutes) => onShow({ minutes })}
-      />
-      <FilterSelect
-        label="Diet"
-        anyLabel="Any diet"
-        values={DietId.options}
-        format={formatRestrictionName}
-        value={view.diet}
-        onValue={(diet) => onShow({ diet })}
-      />
-      <FilterSelect
-        label="Cuisine"
-        anyLabel="Any cuisine"
-        values={mealCuisines}
-        format={(cuisine) => cuisine}
-        value={view.cuisine}
-        onValue={(cuisine) => onShow({ cuisine })}
-      />
-      <FilterSelect
-        label="Order"
-        anyLabel="Most liked first"
-        values={mealOrders}
-        format={(order) => orderNames[order]}
-        value={view.order}
-        onValue={(order) => onShow({ order })}
-      />
+      {/* On narrow screens the row scrolls sideways. */}
+      <div className="-mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 @2xl:contents @max-2xl:*:shrink-0 @2xl:*:col-span-2 @2xl:nth-[n+4]:*:col-span-3 @4xl:*:col-span-1!">
+        <FilterSelect
+          label="Occasion"
+          anyLabel="Any occasion"
+          values={allMealOccasions}
+          format={formatMealOccasion}
+          value={view.occasion}
+          onValue={(occasion) => onShow({ occasion })}
+        />
+        <FilterSelect
+          label="Time"
+          anyLabel="Any time"
+          values={mealMinutes}
+          format={(minutes) => `Up to ${minutes} min`}
+          value={view.minutes}
+          onValue={(minutes) => onShow({ minutes })}
+        />
+        <FilterSelect
+          label="Diet"
+          anyLabel="Any diet"
+          values={DietId.options}
+          format={formatRestrictionName}
+          value={view.diet}
+          onValue={(diet) => onShow({ diet })}
+        />
+        <FilterSelect
+          label="Cuisine"
+          anyLabel="Any cuisine"
+          values={mealCuisines}
+          format={(cuisine) => cuisine}
+          value={view.cuisine}
+          onValue={(cuisine) => onShow({ cuisine })}
+        />
+        <FilterSelect
+          label="Order"
+          anyLabel="Most liked first"
+          values={mealOrders}
+          format={(order) => orderNames[order]}
+          value={view.order}
+          onValue={(order) => onShow({ order })}
+        />
+      </div>
     </search>
   )
 }

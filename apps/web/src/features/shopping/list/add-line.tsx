@@ -4,6 +4,7 @@ import { useActionForm } from '../../../api/forms/use-action-form'
 import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
+import { useMediaQuery } from '../../../ui/use-media-query'
 import { addTypedText } from '../list-actions'
 
 /** Leaves room for several things; each becomes a line of its own. */
@@ -17,6 +18,8 @@ interface AddLineProps {
 /** Adds lines one after the other without leaving the keyboard. */
 export function AddLine({ input, list }: AddLineProps) {
   const [typed, setTyped] = useState('')
+  // There the label leaves its place to the list.
+  const isPhone = useMediaQuery('(width < 40rem)')
 
   const { form } = useActionForm({
     logLabel: 'Adding to the list failed',
@@ -38,14 +41,14 @@ export function AddLine({ input, list }: AddLineProps) {
 
   return (
     <form {...form} className="flex items-end gap-2">
-      <Field label="What do you need?" className="min-w-0 grow">
+      <Field label="What do you need?" className="min-w-0 grow max-sm:[&>label]:sr-only">
         <TextInput
           ref={input}
           value={typed}
           maxLength={maxTypedLength}
           autoComplete="off"
           enterKeyHint="enter"
-          placeholder="2 lemons"
+          placeholder={isPhone ? 'What do you need?' : '2 lemons'}
           onPaste={paste}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -1,12 +1,11 @@
 import { ListOrdered, Store } from 'lucide-react'
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { ListLine, ListName } from '../../../api/shopping-list/use-shopping-list'
 import { Chips } from '../../../ui/controls/chips'
 import { SegmentedControl } from '../../../ui/controls/segmented-control'
-import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Field } from '../../../ui/fields/field'
 import { Select } from '../../../ui/fields/select'
-import { hadSeveralLists, type ListOrder, type ListViewParams, saveHadSeveralLists } from './list-view-params'
+import type { ListOrder, ListViewParams } from './list-view-params'
 
 interface ListToolbarProps {
   readonly view: ListViewParams
@@ -15,6 +14,8 @@ interface ListToolbarProps {
   readonly trips: number
   readonly onShow: (part: Partial<ListViewParams>) => void
   readonly onNewStore: () => void
+  /** How many there are to buy, and what they cost. */
+  readonly children: ReactNode
 }
 
 const arrangements = [
@@ -24,14 +25,18 @@ const arrangements = [
 const anyStore = ''
 const newStore = 'new'
 
-/** Controls for the order of the list and for the store. */
-export function ListToolbar({ view, stores, trips, onShow, onNewStore }: ListToolbarProps) {
+/**
+ * The figures of the list, with controls for its order and for the store. On a phone the order is two icons beside the
+ * figures, so that the list starts near the top.
+ */
+export function ListToolbar({ view, stores, trips, onShow, onNewStore, children }: ListToolbarProps) {
   const byAisle = view.arrangement === 'aisle'
   const store = stores.find(({ id }) => id === view.store)
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid items-center gap-2 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-2">
         <SegmentedControl
+          className="max-sm:[&_label]:basis-10 max-sm:[&_label>span]:sr-only"
           legend="Order"
           hideLegend
           segments={arrangements}
@@ -39,7 +44,7 @@ export function ListToolbar({ view, stores, trips, onShow, onNewStore }: ListToo
           onValueChange={(value) => onShow({ arrangement: value as ListOrder })}
         />
         {(byAisle || store) && (
-          <Field label="Store" hideLabel>
+          <Field label="Store" hideLabel className="max-sm:col-span-2">
             <Select
               value={view.store ?? anyStore}
               options={[
@@ -54,6 +59,9 @@ export function ListToolbar({ view, stores, trips, onShow, onNewStore }: ListToo
             />
           </Field>
         )}
+        <div className="flex min-w-0 flex-wrap items-start gap-x-2 max-sm:order-first max-sm:min-h-12 sm:col-span-2 sm:min-h-6 sm:justify-between sm:gap-x-4 sm:pt-2">
+          {children}
+        </div>
       </div>
       {byAisle && store && (
         <p className="text-sm text-ink-soft wrap-anywhere">
@@ -68,22 +76,14 @@ export function ListToolbar({ view, stores, trips, onShow, onNewStore }: ListToo
 
 interface ListSwitcherProps {
   readonly lists: readonly ListName[]
-  /** Undefined until loaded. */
-  readonly lines: readonly ListLine[] | undefined
+  readonly lines: readonly ListLine[]
   readonly list: string
   readonly onShow: (part: { list: string }) => void
 }
 
 /** Switches between the household's lists, if there are several. */
 export function ListSwitcher({ lists, lines, list, onShow }: ListSwitcherProps) {
-  const hasSeveral = lists.length > 1
-  const isLoaded = lines !== undefined
-  useEffect(() => {
-    if (isLoaded) saveHadSeveralLists(hasSeveral)
-  }, [isLoaded, hasSeveral])
-
-  if (!isLoaded) return hadSeveralLists() ? <Skeleton className="h-11" /> : null
-  if (!hasSeveral) return null
+  if (lists.length < 2) return null
   const countUnticked = (id: string) => lines.filter((line) => line.list === id && !line.ticked).length
   return (
     <Chips
@@ -91,7 +91,7 @@ export function ListSwitcher({ lists, lines, list, onShow }: ListSwitcherProps) 
       chips={lists.map(({ id, name }) => ({ value: id, label: name, count: countUnticked(id) }))}
       value={list}
       onValueChange={(value) => onShow({ list: value })}
-      className="[&_label]:max-w-full [&_label]:wrap-anywhere"
+      className="pb-1 [&_label]:max-w-full [&_label]:wrap-anywhere"
     />
   )
 }

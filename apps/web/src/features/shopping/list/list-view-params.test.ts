@@ -1,12 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import {
-  hadSeveralLists,
-  mergeListViewParams,
-  parseListViewParams,
-  saveHadSeveralLists,
-  saveListView,
-} from './list-view-params'
+import { mergeListViewParams, parseListViewParams, saveListView } from './list-view-params'
 
 beforeEach(() => window.localStorage.clear())
 
@@ -32,12 +26,4 @@ test('writes only non-default values to the URL and keeps other parameters', () 
   expect(mergeListViewParams(params, { arrangement: 'aisle', list: 'l', store: 's' }).toString()).toBe(
     'add=Milk&view=aisle&list=l&store=s',
   )
-})
-
-test('reserves space for several lists only if there were several', () => {
-  expect(hadSeveralLists()).toBe(false)
-  saveHadSeveralLists(true)
-  expect(hadSeveralLists()).toBe(true)
-  saveHadSeveralLists(false)
-  expect(hadSeveralLists()).toBe(false)
 })

@@ -62,26 +62,6 @@ function readStoredView(): StoredView {
   }
 }
 
-const severalKey = `${accountStoragePrefix}shopping-several-lists`
-
-/** Returns whether there was more than one list the last time, so that space is reserved until they are loaded. */
-export function hadSeveralLists(): boolean {
-  try {
-    return window.localStorage.getItem(severalKey) !== null
-  } catch {
-    return false
-  }
-}
-
-export function saveHadSeveralLists(several: boolean): void {
-  try {
-    if (several) window.localStorage.setItem(severalKey, 'yes')
-    else window.localStorage.removeItem(severalKey)
-  } catch {
-    // Storage is not available; the layout may shift when the lists load.
-  }
-}
-
 interface ListView extends ListViewParams {
   readonly show: (part: Partial<ListViewParams>) => void
 }

@@ -81,7 +81,7 @@ function ShopBar({ toBuy, ticked, onShop, onPutAway }: ShopBarProps) {
   useToastOffset('6rem')
 
   return (
-    <div className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-auto flex flex-wrap gap-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-auto flex flex-wrap gap-2 border-t bg-paper px-4 pt-2 pb-safe sm:-mx-6 sm:px-6 sm:pt-3">
       <Button
         variant={toBuy > 0 ? 'primary' : 'secondary'}
         size="lg"
@@ -170,7 +170,7 @@ export function ShoppingPage() {
 
   return (
     <>
-      <div className="mx-auto flex min-h-(--page-height) w-full max-w-2xl flex-col gap-4 px-4 pt-6 sm:gap-5 sm:px-6 sm:pt-12 print:hidden">
+      <div className="mx-auto flex min-h-(--page-height) w-full max-w-2xl flex-col gap-3 px-4 pt-3 sm:gap-5 sm:px-6 sm:pt-12 print:hidden">
         <ListHeading
           onPlan={() => setDialog({ ask: 'plan' })}
           menu={
@@ -182,7 +182,6 @@ export function ShoppingPage() {
             />
           }
         />
-        <ListSwitcher lists={lists} lines={allLines} list={view.list} onShow={show} />
         <AddLine input={input} list={view.list} />
         <ListToolbar
           view={view}
@@ -190,25 +189,27 @@ export function ShoppingPage() {
           trips={trips.length}
           onShow={show}
           onNewStore={() => setDialog({ ask: 'name', question: { kind: 'store' } })}
-        />
+        >
+          <ListFigures
+            toBuy={(lines?.length ?? 0) - ticked - toCheck}
+            ticked={ticked}
+            toCheck={toCheck}
+            estimate={estimate}
+            currency={memory?.currency}
+          />
+          <ListSyncNote sync={sync} />
+        </ListToolbar>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that its rows' own controls have heard first */}
         <div
+          // What was loaded takes the place of the skeleton: nothing of it is moved.
+          key={isLoaded ? 'list' : 'skeleton'}
           ref={container}
           {...focusHandlers}
           onKeyDown={onKeyDown}
           className="flex grow flex-col gap-2 pb-6"
         >
-          <div className="flex flex-wrap items-start justify-between gap-x-4">
-            <ListFigures
-              toBuy={(lines?.length ?? 0) - ticked - toCheck}
-              ticked={ticked}
-              toCheck={toCheck}
-              estimate={estimate}
-              currency={memory?.currency}
-            />
-            <ListSyncNote sync={sync} />
-          </div>
           {!isLoaded && <ListSkeleton />}
+          {isLoaded && <ListSwitcher lists={lists} lines={allLines ?? []} list={view.list} onShow={show} />}
           {isLoaded && lines.length === 0 && (
             <EmptyState
               icon={<ShoppingBasket />}

@@ -175,7 +175,10 @@ export const ShoppingRow = memo(
                 <label
                   {...longPress}
                   htmlFor={`${id}-tick`}
-                  className="flex min-h-14 min-w-0 grow items-center gap-2 py-1 select-none [-webkit-touch-callout:none]"
+                  className={classNames(
+                    'flex min-w-0 grow items-center gap-2 select-none [-webkit-touch-callout:none]',
+                    hasBadges ? 'min-h-11' : 'min-h-14',
+                  )}
                 >
                   <TickBox
                     id={`${id}-tick`}
@@ -191,7 +194,7 @@ export const ShoppingRow = memo(
                   )}
                   <span
                     className={classNames(
-                      'min-w-0 ps-1 text-lg leading-snug wrap-anywhere',
+                      'min-w-0 py-2 ps-1 leading-snug wrap-anywhere sm:text-lg sm:leading-snug',
                       row.ticked && 'text-ink-soft line-through',
                     )}
                   >
@@ -199,12 +202,19 @@ export const ShoppingRow = memo(
                   </span>
                 </label>
                 {price !== undefined && (
-                  <span className="numbers shrink-0 py-4 ps-2 text-sm leading-6 text-ink-soft">{price}</span>
+                  <span
+                    className={classNames(
+                      'numbers shrink-0 ps-2 text-sm leading-6 text-ink-soft',
+                      hasBadges ? 'py-2.5' : 'py-4',
+                    )}
+                  >
+                    {price}
+                  </span>
                 )}
               </div>
             )}
             {hasBadges && !editing && (
-              <div className="-mt-2 ps-24 pb-2">
+              <div className="-mt-2.5 ps-24 pb-1.5">
                 <RowBadges
                   id={`${id}-marks`}
                   row={row}
@@ -222,7 +232,10 @@ export const ShoppingRow = memo(
               aria-expanded={unfolded}
               aria-controls={unfolded ? `${id}-details` : undefined}
               onClick={() => handlers.onUnfold(row)}
-              className="mt-1.5 shrink-0 text-ink-soft -outline-offset-2!"
+              className={classNames(
+                'shrink-0 text-ink-soft -outline-offset-2!',
+                hasBadges ? 'mt-0' : 'mt-1.5',
+              )}
             />
           )}
         </div>

@@ -20,7 +20,7 @@ export function ListSyncNote({ sync }: SyncNoteProps) {
       <span aria-hidden className="shrink-0 [&_svg]:size-4">
         {icon}
       </span>
-      {calm && <span>{words}</span>}
+      {calm && <span className="max-sm:sr-only">{words}</span>}
       <span role={sync.state === 'failed' ? 'alert' : 'status'} className="min-w-0">
         {!calm && words}
       </span>
