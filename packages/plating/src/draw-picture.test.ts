@@ -171,6 +171,19 @@ describe('the form of a dish', () => {
     )
   })
 
+  it('is no jar of honey for salmon glazed with it, and no bake where nothing lies on top', () => {
+    const salmon = [{ text: '4 salmon fillets' }, { text: '3 tbsp honey' }]
+    const main = { course: 'Main Dish', ingredients: salmon, steps: ['Sear and baste with the honey.'] }
+    expect(formOf('Maple Honey Salmon', main)).toBe('plated-main')
+    expect(formOf('Wildflower Honey', { ingredients: [{ text: 'honey' }] })).toBe('jar')
+    const pork = [{ text: '800 g pork shoulder' }, { text: '600 g sauerkraut' }]
+    const steps = ['Put everything into a casserole and braise it in the oven for 2 hours.']
+    expect(formOf('Kraut of the Valley', { ingredients: pork, steps })).toBe('stew')
+    expect(formOf('Kraut of the Valley', { ingredients: [...pork, { text: '200 g gruyère' }], steps })).toBe(
+      'gratin',
+    )
+  })
+
   it('is never sweet by a word of the description alone', () => {
     const description = 'Crisp crumbed chicken.'
     expect(formOf('Sunday Supper', { description, ingredients: [{ text: 'chicken' }] })).toBe('plated-main')

@@ -29,8 +29,8 @@ it('is raised when a form is drawn in another way', () => {
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 8,
-      "drawn": 2731124126,
+      "drawingVersion": 9,
+      "drawn": 3262368328,
     }
   `)
 })

@@ -5,6 +5,8 @@ import type { Backdrop } from './drawing/light'
 export type PieceShape =
   | 'dice'
   | 'chunk'
+  | 'meat'
+  | 'meat-strip'
   | 'coin'
   | 'ring'
   | 'strip'

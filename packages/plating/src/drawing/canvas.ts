@@ -232,9 +232,16 @@ export class Canvas {
   }
 }
 
+const hundredths = new Map<number, string>()
+
 function num2(value: number): string {
-  const text = String(Math.round(value * 100) / 100)
-  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text
+  const rounded = Math.round(value * 100)
+  const known = hundredths.get(rounded)
+  if (known !== undefined) return known
+  const text = String(rounded / 100)
+  const short = text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text
+  if (hundredths.size < 2000) hundredths.set(rounded, short)
+  return short
 }
 
 function num3(value: number): string {

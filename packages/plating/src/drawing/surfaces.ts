@@ -1,4 +1,4 @@
-import { type Colour, tone } from '../colour'
+import { type Colour, mix, tone } from '../colour'
 import { between } from '../random'
 import type { Canvas } from './canvas'
 import { blob, type Point, pool, pt, smoothLine } from './geometry'
@@ -114,7 +114,7 @@ export function drawGrains(
   for (const [index, d] of paths.entries()) {
     if (d === '') continue
     c.strokes(d, [
-      [tone(own, -0.24), width, ' opacity=".5" transform="translate(.7 1.2)"'],
+      [mix(tone(own, -0.2), '#9a6428', 0.24), width, ' opacity=".5" transform="translate(.7 1.2)"'],
       [tone(own, index === 0 ? -0.05 : index === 1 ? 0.01 : 0.05), width],
     ])
   }

@@ -1,7 +1,7 @@
 import { type Colour, lightnessOf, tone } from '../colour'
 import { between, oneOf } from '../random'
 import type { Canvas } from './canvas'
-import { ellipsePath, num, pt, roundedRect, smooth } from './geometry'
+import { blob, ellipsePath, num, pt, roundedRect, smooth } from './geometry'
 
 /** The middle of every picture. */
 export const middle = { x: 240, y: 180 } as const
@@ -232,10 +232,10 @@ export function drawPot(c: Canvas, r = 138): number {
   return r - 22
 }
 
-/** Draws a metal tray; returns the half width and half height of its floor. */
+/** Draws a metal tray with roasting juices on its paper or its bare floor; returns the half width and half height of its floor. */
 export function drawTray(c: Canvas): readonly [number, number] {
   const { x, y } = middle
-  const steel = c.lit(c.seed % 2 ? '#8d8a86' : '#5a5653')
+  const steel = c.lit(c.seed % 2 ? '#8b8178' : '#645a52')
   const [w, h] = [194, 142]
   c.shadow(x + 12, y + 20, w * 1.14, h * 1.16, 0.5)
   c.path(
@@ -246,18 +246,45 @@ export function drawTray(c: Canvas): readonly [number, number] {
       [1, tone(steel, -0.1)],
     ]),
   )
+  const floor = roundedRect(x - w + 10, y - h + 10, w * 2 - 20, h * 2 - 20, 14)
   c.path(
-    roundedRect(x - w + 10, y - h + 10, w * 2 - 20, h * 2 - 20, 14),
+    floor,
     c.linear([
-      [0, tone(steel, -0.16)],
-      [0.5, tone(steel, -0.06)],
-      [1, tone(steel, 0.06)],
+      [0, tone(steel, -0.18)],
+      [0.5, tone(steel, -0.1)],
+      [1, tone(steel, 0.02)],
     ]),
   )
-  const paper = roundedRect(x - w + 20, y - h + 19, w * 2 - 40, h * 2 - 38, 9)
-  c.path(paper, c.body('#efe4cd', 0.5))
-  c.grain(paper, '#a58a5c', 0.5, 0.1)
-  return [w - 34, h - 32]
+  // Dark food needs paper below it, pale food the dark tray.
+  const hasPaper = lightnessOf(c.food) < 0.62 || c.seed % 3 === 0
+  if (hasPaper) {
+    const paper = roundedRect(x - w + 16, y - h + 15, w * 2 - 32, h * 2 - 30, 9)
+    c.path(
+      paper,
+      c.radial(
+        [
+          [0, c.lit('#eedcb8')],
+          [0.7, c.lit('#e6cfa2')],
+          [1, c.lit('#c99f63')],
+        ],
+        [0.46, 0.44, 0.72],
+      ),
+    )
+    c.grain(paper, '#a5803f', 0.5, 0.1)
+  }
+  c.inside(floor, () => {
+    const juice = c.lit(hasPaper ? '#b06a24' : '#c07a2c')
+    let [pools, specks] = ['', '']
+    for (let spot = 0; spot < 9; spot += 1) {
+      const [px, py] = [x + between(c.random, -0.8, 0.8) * w, y + between(c.random, -0.75, 0.75) * h]
+      pools += blob(c.random, px, py, between(c.random, 24, 52), between(c.random, 16, 32), { wobble: 0.22 })
+      for (let speck = 0; speck < 5; speck += 1)
+        specks += `M${pt(px + between(c.random, -44, 44), py + between(c.random, -30, 30))}h.1`
+    }
+    c.path(pools, juice, ` opacity="${hasPaper ? '.2' : '.22'}"`)
+    c.line(specks, c.lit(hasPaper ? '#7d4718' : '#d79a4a'), 2, ' opacity=".55"')
+  })
+  return [w - 30, h - 28]
 }
 
 /** Draws an oven dish, round at the corners; returns its inside as a path and half its sizes. */

@@ -25,6 +25,7 @@ interface HeapOptions {
 const compact: ReadonlySet<Piece['shape']> = new Set([
   'dice',
   'chunk',
+  'meat',
   'ball',
   'coin',
   'wedge',

@@ -105,11 +105,13 @@ function sunk(
   cover: number,
 ): void {
   // Pale things take on the colour of what they lie in.
-  const steeped = pieces.map((piece) =>
-    lightnessOf(piece.colour) > 0.78 && steeps.has(piece.shape)
-      ? { ...piece, colour: mix(piece.colour, base, 0.3), inside: mix(piece.inside, base, 0.15) }
-      : piece,
-  )
+  const steeped = pieces.map((piece) => {
+    const isPale = lightnessOf(piece.colour) > 0.78 && steeps.has(piece.shape)
+    if (!isPale && piece.shape !== 'meat') return piece
+    // Dark meat keeps its own brown.
+    const taken = lightnessOf(piece.colour) < 0.6 ? 0.1 : 0.3
+    return { ...piece, colour: mix(piece.colour, base, taken), inside: mix(piece.inside, base, taken / 2) }
+  })
   drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, steeped, {
     cover,
     liquid: tone(base, 0.02),
@@ -204,7 +206,7 @@ export function drawCurry(c: Canvas, description: PictureDescription): void {
       }
       const mound = pool(c.random, rice.x, rice.y, rice.rx, rice.ry, 0.07)
       c.path(mound, c.light.shade, ' opacity=".28" transform="translate(5 6)"')
-      c.path(mound, c.body(tone(starchColour, -0.06), 0.9))
+      c.path(mound, c.body(mix(tone(starchColour, -0.02), '#efdcb2', 0.4), 0.6))
       drawGrains(
         c,
         { ...rice, rx: rice.rx * 1.05, ry: rice.ry * 1.02 },
@@ -263,7 +265,7 @@ function drawTopping(c: Canvas, region: Region, pieces: readonly Piece[], garnis
         ? { ...piece, shape: 'wedge' as const, size: 40 }
         : {
             ...piece,
-            size: piece.size < 12 ? piece.size * 1.15 : Math.min(46, Math.max(piece.size * 1.5, 22)),
+            size: piece.size < 12 ? piece.size * 1.5 : Math.min(52, Math.max(piece.size * 1.7, 26)),
           }
     // Seeds are strewn, not laid.
     if (piece.shape === 'seed') {
@@ -271,10 +273,12 @@ function drawTopping(c: Canvas, region: Region, pieces: readonly Piece[], garnis
         drawPiece(c, { ...piece, size: 6 }, x, y)
       return
     }
-    const count = Math.max(4, Math.min(usable.size < 14 ? 16 : 11, Math.round(330 / usable.size)))
+    // One alone goes half round the bowl, several each have their part of it.
+    const span = pieces.length > 2 ? 1.5 : pieces.length > 1 ? 2 : 2.7
+    const count = Math.max(6, Math.min(usable.size < 18 ? 24 : 17, Math.round((span * 300) / usable.size)))
     for (let at = 0; at < count; at += 1) {
-      const angle = start + kind * 1.15 + (at / count) * 1.5
-      const reach = region.rx * (0.5 + ((at * 7) % 5) * 0.075)
+      const angle = start + kind * (span * 0.94) + (at / count) * span
+      const reach = region.rx * (0.44 + ((at * 7) % 5) * 0.1)
       spots.push({
         x: region.x + Math.cos(angle) * reach,
         y: region.y + Math.sin(angle) * reach * 0.95,

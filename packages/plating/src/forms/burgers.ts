@@ -81,7 +81,7 @@ export function drawBurger(c: Canvas, { pieces, base, main, accent }: PictureDes
     ),
   )
   const patty =
-    main && main.shape !== 'chunk'
+    main && main.shape !== 'chunk' && main.shape !== 'meat'
       ? main.colour
       : pieces.some(({ shape }) => shape === 'bean')
         ? '#6b4a30'

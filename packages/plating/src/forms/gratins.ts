@@ -4,7 +4,7 @@ import { blob, pool, pt, roundedRect } from '../drawing/geometry'
 import { type Region, scatter, sprinkle } from '../drawing/scatter'
 import { drawBrowning, drawLiquid, drawOilDrops } from '../drawing/surfaces'
 import { drawDish, middle } from '../drawing/vessels'
-import type { PictureDescription } from '../picture-description'
+import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
@@ -34,10 +34,14 @@ export function drawGratin(c: Canvas, description: PictureDescription): void {
       // The largest stand out of the cheese, so that one sees what it is.
       drawHeap(c, region, set.slice(0, 2), { cover: 0.2, liquid: tone(cream, 0.02) })
     }
-    drawBrowning(c, { ...region, hole: 0.9 }, 34, 17, '#a8662a')
+    // Browned in patches, most at the rim, where the sauce bubbles up.
+    if (!hasTopping) drawBrowning(c, { ...region, rx: rx * 0.9, ry: ry * 0.9 }, 22, 27, '#b4631f')
+    c.path(d, 'none', ` stroke="${c.lit('#8a4a18')}" stroke-width="15" opacity=".3"`)
+    c.path(d, 'none', ` stroke="${c.lit('#6d3812')}" stroke-width="6" opacity=".34"`)
+    drawBrowning(c, { ...region, hole: 0.9 }, hasTopping ? 20 : 38, 19, '#9a5620')
   })
-  for (const [px, py] of sprinkle(c.random, { ...region, rx: rx * 0.8, ry: ry * 0.8 }, 16))
-    c.gleam(px, py, 4.5, 1.6, 0.4)
+  for (const [px, py] of sprinkle(c.random, { ...region, rx: rx * 0.86, ry: ry * 0.86 }, 26))
+    c.gleam(px, py, between(c.random, 3, 7), 1.7, 0.5)
   drawHeap(
     c,
     { ...region, rx: rx * 0.85, ry: ry * 0.85 },
@@ -47,9 +51,21 @@ export function drawGratin(c: Canvas, description: PictureDescription): void {
   drawGarnish(
     c,
     { ...region, rx: rx * 0.66, ry: ry * 0.66 },
-    garnish.filter(({ shape }) => shape !== 'dollop'),
+    garnish.filter(({ shape }) => shape !== 'dollop' && !(hasTopping && buried.has(shape))),
   )
 }
+
+/** What lies below a crust of mash. */
+const buried: ReadonlySet<Piece['shape']> = new Set([
+  'coin',
+  'chunk',
+  'dice',
+  'meat',
+  'crumb',
+  'berry',
+  'ball',
+  'fillet',
+])
 
 /** Melted cheese: one soft blanket with folds, blistered brown where it stands out, so that no fold looks like pasta. */
 function cheese(c: Canvas, region: Region, colour: Colour, count: number): void {
@@ -78,34 +94,54 @@ function cheese(c: Canvas, region: Region, colour: Colour, count: number): void 
   }
 }
 
-/** Mash roughed up with a fork: swoops of a few close lines in every direction, browned where it stands up. */
-function furrows(c: Canvas, region: Region, base: PictureDescription['base']): void {
-  const own = c.lit(mix(mix(base, '#f6e6b4', 0.6), '#ffffff', 0.12))
-  const { x, y, rx, ry } = region
-  c.path(blob(c.random, x, y, rx * 1.5, ry * 1.6, { wobble: 0.02, points: 8 }), own)
-  // Soft hills below the lines.
-  for (const [px, py] of scatter(c.random, region, 26, 40)) {
-    const hill = { turn: between(c.random, -0.6, 0.6), wobble: 0.2, points: 9 }
-    c.path(blob(c.random, px + 2, py + 5, 34, 24, hill), tone(own, -0.1, 1.1), ' opacity=".28"')
-    c.path(blob(c.random, px - 2, py - 3, 27, 18, hill), tone(own, 0.05), ' opacity=".5"')
-  }
-  for (const [px, py] of scatter(c.random, { ...region, isSquare: true }, 34, 44)) {
-    const turn = between(c.random, 0, Math.PI)
-    const reach = between(c.random, 22, 36)
-    const bend = between(c.random, -12, 12)
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-    const at = (along: number, across: number) =>
-      pt(px + along * cos - across * sin, py + along * sin + across * cos)
-    for (const row of [-9, -3, 3, 9]) {
-      const line = `M${at(-reach, row)}Q${at(0, row + bend)} ${at(reach, row)}`
-      c.strokes(line, [
-        [tone(own, -0.1, 1.1), 2.6, ' opacity=".6" stroke-linecap="round"'],
-        [tone(own, 0.06), 2, ' opacity=".55" stroke-linecap="round" transform="translate(-1 -2.4)"'],
-      ])
+/** Mash in scallops pressed with the back of a spoon, row over row: soft hollows, and crests that the oven has browned. */
+function furrows(c: Canvas, { x, y, rx, ry }: Region, base: PictureDescription['base']): void {
+  const mash = mix(mix(base, '#f8e6ae', 0.66), '#ffffff', 0.1)
+  const own = c.lit(mash)
+  const golden = c.lit('#cf8a34')
+  const chestnut = c.lit('#9a571b')
+  c.path(blob(c.random, x, y, rx * 1.5, ry * 1.6, { wobble: 0.02, points: 8 }), tone(own, -0.08, 1.15))
+  const [wide, high] = [21, 15]
+  let row = 0
+  for (let py = y - ry * 1.02; py < y + ry * 1.1; py += 17) {
+    row += 1
+    const shift = (row % 2) * wide + between(c.random, -4, 4)
+    for (let px = x - rx * 1.06 + shift; px < x + rx * 1.08; px += wide * 1.86) {
+      const [sx, sy] = [px + between(c.random, -2, 2), py + between(c.random, -2.4, 2.4)]
+      c.repeated('scallop', 9, sx, sy, () => {
+        const bend = between(c.random, -3, 3)
+        const scoop = blob(c.random, sx, sy, wide * between(c.random, 0.98, 1.12), high, {
+          wobble: 0.07,
+          points: 9,
+        })
+        c.path(scoop, c.light.shade, ' opacity=".16" transform="translate(1 3.4)"')
+        c.path(
+          scoop,
+          c.linear(
+            [
+              [0, tone(own, 0.05)],
+              [0.55, own],
+              [1, tone(own, -0.12, 1.2)],
+            ],
+            [0.4, 0, 0.6, 1],
+          ),
+        )
+        const crest = (reach: number, lift: number) =>
+          `M${pt(sx - wide * reach, sy - high * 0.36)}Q${pt(sx + bend, sy - high * lift)} ${pt(sx + wide * reach, sy - high * 0.3)}`
+        c.line(crest(0.74, 1.24), golden, 5, ` opacity="${c.random() < 0.6 ? '.75' : '.4'}"`)
+        if (c.random() < 0.5) c.line(crest(0.46, 1.14), chestnut, 3.2, ' opacity=".6"')
+        c.line(crest(0.5, 0.5), tone(own, 0.08), 3, ' opacity=".7" transform="translate(-1 3.4)"')
+      })
     }
   }
-  drawBrowning(c, region, 44, 20, '#b87228')
-  drawBrowning(c, region, 20, 10, '#94551c')
+  // Here and there the oven was hotter.
+  let toasted = ''
+  for (const [px, py] of scatter(c.random, { x, y, rx, ry }, 9, 60))
+    toasted += blob(c.random, px, py, between(c.random, 20, 38), between(c.random, 12, 22), {
+      wobble: 0.3,
+      points: 10,
+    })
+  c.path(toasted, golden, ' opacity=".24"')
 }
 
 function shells(c: Canvas, region: Region, colour: Colour): void {

@@ -54,6 +54,7 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
     : { x: x + (hasStarch ? well * 0.24 : -well * 0.02), y: y + well * 0.36, rx: well * 0.7, ry: well * 0.44 }
   // Shellfish on a pool of their own colour would look like one fillet.
   if (main.shape === 'prawn') drawHeap(c, where, [{ ...main, size: 46, share: 1 }], { cover: 1.3 })
+  else if (main.shape === 'shred') drawPulled(c, where, main)
   else {
     if (surface === 'dry') c.shadow(where.x + 4, where.y + 10, where.rx * 1.06, where.ry * 1.04, 0.2)
     else
@@ -69,6 +70,18 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
   drawGarnish(c, { ...where, rx: where.rx * 0.74, ry: where.ry * 0.7 }, onTop)
   for (const [index, piece] of garnish.filter(({ shape }) => shape === 'citrus').entries())
     drawPiece(c, { ...piece, size: 44 }, x - well * 0.62, y + well * (0.34 + index * 0.2))
+}
+
+/** Meat pulled into shreds: a loose heap, its top in the light. */
+function drawPulled(c: Canvas, where: Region, main: Piece): void {
+  const heap = { ...main, share: 1 }
+  c.shadow(where.x + 4, where.y + 10, where.rx * 1.08, where.ry * 1.1, 0.3)
+  c.path(
+    blob(c.random, where.x, where.y, where.rx * 0.86, where.ry * 0.84, { wobble: 0.08, points: 12 }),
+    c.body(main.colour),
+  )
+  drawHeap(c, where, [{ ...heap, colour: tone(main.colour, -0.05) }], { cover: 2.2 })
+  drawHeap(c, { ...where, y: where.y - 6, rx: where.rx * 0.8, ry: where.ry * 0.72 }, [heap], { cover: 2 })
 }
 
 /** Asparagus and green beans are laid side by side, as a cook serves them. */
@@ -89,7 +102,7 @@ function mainCount({ shape, size }: Piece): number {
   if (shape === 'slice') return 5
   if (shape === 'ball') return 7
   if (shape === 'prawn' || shape === 'shell') return 7
-  if (shape === 'chunk' || shape === 'dice') return 6
+  if (shape === 'chunk' || shape === 'dice' || shape === 'meat' || shape === 'meat-strip') return 6
   if (shape === 'drumstick' || shape === 'cutlet' || shape === 'sausage') return 3
   if (shape === 'slab') return 4
   return size > 110 ? 1 : shape === 'patty' ? 2 : 1
@@ -156,15 +169,22 @@ export function drawSheetPan(c: Canvas, { pieces, main, garnish }: PictureDescri
           [x + rx * 0.48, y - ry * 0.46],
           [x - rx * 0.44, y + ry * 0.46],
           [x + rx * 0.5, y + ry * 0.4],
+          // With nothing but seeds beside them the tray holds six.
+          ...(pieces.every(({ size }) => size < 12)
+            ? ([
+                [x + rx * 0.02, y - ry * 0.62],
+                [x - rx * 0.02, y + ry * 0.6],
+              ] as const)
+            : []),
         ]
     : []
   const browned = pieces.map((piece) => ({
     ...piece,
-    size: Math.max(piece.size, 22),
+    size: Math.max(piece.size, piece.size < 12 ? 12 : 27),
     colour: mix(piece.colour, '#8a4f1e', 0.12),
   }))
   const scattered = main && mains.length === 0 ? [{ ...main, share: 0.7 }, ...browned] : browned
-  drawHeap(c, region, scattered, { cover: 1.02, taken: mains })
+  drawHeap(c, region, scattered, { cover: 1.35, taken: mains })
   if (main) {
     const size = Math.max(main.size * 1.2, 104)
     for (const [px, py] of mains)

@@ -92,7 +92,7 @@ export function drawRoast(c: Canvas, { pieces, garnish }: PictureDescription): v
 export function drawSkewers(c: Canvas, { pieces, garnish, main, base }: PictureDescription): void {
   const well = drawPlate(c, 152)
   const { x, y } = middle
-  const meat: Piece = main ?? { shape: 'chunk', colour: '#b87a3c', inside: '#d8a264', size: 34, share: 1 }
+  const meat: Piece = main ?? { shape: 'meat', colour: '#b87a3c', inside: '#d8a264', size: 34, share: 1 }
   const vegetables = pieces
     .filter(({ size, shape }) => size >= 18 && size < 44 && shape !== 'nut' && shape !== 'leaf')
     .slice(0, 2)
@@ -165,7 +165,8 @@ export function drawFritters(
 ): void {
   const well = drawPlate(c)
   const { x, y } = middle
-  const crust = mix(base, '#b9742f', 0.35)
+  // From pale gold to deep brown, by what is in them.
+  const crust = tone(mix(mix(base, '#c98538', 0.6), accent, 0.22), ((seed >>> 3) % 3) * 0.02, 1.05)
   const specks = pieces[0]?.colour ?? '#6a9c3f'
   const region: Region = { x: x - well * 0.08, y, rx: well * 0.74, ry: well * 0.66 }
   if (main?.shape === 'sausage') laySausages(c, region, main)

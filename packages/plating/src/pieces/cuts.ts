@@ -79,48 +79,26 @@ function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half([...sorted].reverse())]
 }
 
-/** Draws an irregular lump: potato, meat, squash. Dark lumps are meat: fibres, a seared edge, a gloss of sauce. */
+/** Draws an irregular lump: potato, squash, fruit. */
 export function drawChunk(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const r = size / 2
-  const own = c.lit(colour)
-  const isMeat = lightnessOf(colour) < 0.605 && size > 17
-  const flat = between(c.random, 0.6, 0.88)
+  const flat = between(c.random, 0.62, 0.88)
   c.shadow(x + size * 0.1, y + size * 0.2, r * 1.15, r * (flat + 0.1))
-  const outline = blobPoints(c.random, x, y, r, r * flat, {
-    turn,
-    wobble: isMeat ? 0.22 : 0.15,
-    points: isMeat ? 7 : 6,
-  })
-  const d = smooth(outline, 0.55)
+  const outline = blobPoints(c.random, x, y, r, r * flat, { turn, wobble: 0.15, points: 6 })
   c.path(
     smooth(
       outline.map(([px, py]): Point => [px + size * 0.02, py + size * 0.09]),
       0.55,
     ),
-    tone(own, -0.13, 1.06),
+    tone(c.lit(colour), -0.13, 1.06),
   )
-  c.path(d, c.body(colour, isMeat ? 1.4 : 1.1))
+  c.path(smooth(outline, 0.55), c.body(colour, 1.1))
   // The facet towards the light.
   const facet = outline.map(
     ([px, py]): Point => [x - size * 0.07 + (px - x) * 0.72, y - size * 0.09 + (py - y) * 0.6],
   )
-  c.path(smooth(facet, 0.5), c.body(inside, 0.8), ` opacity="${isMeat ? '.9' : '.6'}"`)
-  if (!isMeat) {
-    c.gleam(x - r * 0.34, y - r * 0.36, r * 0.26, r * 0.11, 0.3)
-    return
-  }
-  const way = turn + 0.4
-  const [cos, sin] = [Math.cos(way), Math.sin(way)]
-  const fibres = [-0.24, -0.1, 0.04, 0.18]
-    .map((off) => {
-      const [fx, fy] = [x - size * 0.07 - sin * off * size, y - size * 0.09 + cos * off * size * 0.7]
-      const long = size * between(c.random, 0.12, 0.26)
-      return `M${pt(fx - cos * long, fy - sin * long * 0.7)}Q${pt(fx, fy - size * 0.04)} ${pt(fx + cos * long, fy + sin * long * 0.7)}`
-    })
-    .join('')
-  c.line(fibres, tone(own, -0.05), Math.max(0.8, size * 0.035), ' opacity=".6"')
-  c.gleam(x - r * 0.4, y - r * 0.42, r * 0.3, r * 0.1, 0.5)
-  c.gleam(x + r * 0.16, y - r * 0.3, r * 0.1, r * 0.05, 0.4)
+  c.path(smooth(facet, 0.5), c.body(inside, 0.8), ' opacity=".8"')
+  c.gleam(x - r * 0.34, y - r * 0.36, r * 0.26, r * 0.11, 0.3)
 }
 
 /** Draws a round slice with its rind and its middle: carrot, courgette, cucumber, radish. */

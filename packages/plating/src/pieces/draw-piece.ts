@@ -20,6 +20,7 @@ import { drawFillet, drawFish } from './fish'
 import { drawAvocado, drawCitrus, drawFruitHalf, drawRoundHalf, drawStrawberry } from './fruit'
 import { drawChopped, drawFloret, drawFrond, drawLeaf, drawSprig, drawWilted } from './greens'
 import { drawCutlet, drawDrumstick, drawPatty, drawSausage, drawSlice, drawSteak } from './meat'
+import { drawMeat, drawMeatStrip } from './meat-lumps'
 import type { PieceAt } from './piece-at'
 import { drawRing, drawShred, drawStrip } from './rings-and-strips'
 import { drawEggHalf, drawFriedEgg, drawPrawn, drawShell } from './sea-and-eggs'
@@ -39,6 +40,8 @@ import { drawBaton, drawChickpea, drawGnocco, drawKernel, drawOkra, drawPod, dra
 const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   dice: drawDice,
   chunk: drawChunk,
+  meat: drawMeat,
+  'meat-strip': drawMeatStrip,
   coin: drawCoin,
   ring: drawRing,
   strip: drawStrip,
@@ -105,6 +108,8 @@ const neverRepeated: ReadonlySet<PieceShape> = new Set(['drumstick', 'avocado'])
 /** What the fire or the knife leaves uneven: no two lumps of it have the same size and tone. */
 const uneven: ReadonlySet<PieceShape> = new Set([
   'chunk',
+  'meat',
+  'meat-strip',
   'wilted',
   'pod',
   'okra',

@@ -1,6 +1,6 @@
-import { tone } from '../colour'
+import { chromaOf, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, type Point, placed, smooth } from '../drawing/geometry'
+import { blob, type Point, placed, smooth, smoothLine } from '../drawing/geometry'
 import { drawBrowning } from '../drawing/surfaces'
 import type { PieceAt } from './piece-at'
 
@@ -35,6 +35,25 @@ export function drawDumpling(c: Canvas, { x, y, size, turn, colour }: PieceAt): 
       [0.4, 0.32, 0.75],
     ),
   )
-  drawBrowning(c, { x: bx, y: by, rx: size * 0.22, ry: size * 0.11 }, 2, size * 0.15, '#b9772c')
+  const isBaked = chromaOf(colour) > 0.09
+  if (isBaked) {
+    // Folded pleats along the edge, and browned all over.
+    const pleats = edge
+      .filter((_, step) => step % 2 === 1)
+      .map(([ex, ey]) =>
+        smoothLine(
+          at([
+            [ex, ey],
+            [ex * 0.86, ey * 0.8 + size * 0.02],
+          ]),
+        ),
+      )
+      .join('')
+    c.line(pleats, tone(own, -0.13, 1.08), size * 0.016, ' opacity=".7"')
+    const whole = smooth(at([...edge, ...rest]), 0.8)
+    c.inside(whole, () =>
+      drawBrowning(c, { x: bx, y: by, rx: size * 0.44, ry: size * 0.24 }, 15, size * 0.15, '#a3561c'),
+    )
+  } else drawBrowning(c, { x: bx, y: by, rx: size * 0.24, ry: size * 0.12 }, 5, size * 0.14, '#b9772c')
   c.gleam(bx - size * 0.11, by - size * 0.08, size * 0.095, size * 0.036, 0.6)
 }

@@ -1,60 +1,94 @@
-import { lightnessOf, tone } from '../colour'
+import { lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, type Point, placed, smooth, smoothLine } from '../drawing/geometry'
+import { blob, num, type Point, placed, smooth, smoothLine } from '../drawing/geometry'
 import { between } from '../random'
 import type { PieceAt } from './piece-at'
 
-/** Draws a fish fillet: rounded, with the lines of its flakes and browned edges. */
+/** Draws a fish fillet: thick at its back and thin at its belly, flaking in curves, golden where it was fried. */
 export function drawFillet(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
-  const [w, h] = [size / 2, size * 0.24]
-  c.shadow(x + size * 0.05, y + size * 0.13, w * 1.15, h * 1.5, 0.42)
-  const outline: Point[] = [
-    [-w, h * 0.1],
-    [-w * 0.8, -h * 0.75],
-    [-w * 0.2, -h * 1.02],
-    [w * 0.45, -h * 0.86],
-    [w * 0.96, -h * 0.3],
-    [w, h * 0.35],
-    [w * 0.5, h * 0.9],
-    [-w * 0.25, h],
-    [-w * 0.85, h * 0.7],
-  ]
-  const under = smooth(placed(outline, x, y + size * 0.05, turn))
-  const d = smooth(placed(outline, x, y, turn))
+  const [w, h] = [size / 2, size * 0.25]
   const own = c.lit(colour)
-  c.path(under, tone(own, -0.15))
-  c.path(d, c.body(colour, 1.2))
+  const brown = c.lit(inside)
+  c.shadow(x + size * 0.05, y + size * 0.13, w * 1.12, h * 1.5, 0.42)
+  const jag = () => between(c.random, 0.93, 1.05)
+  const outline: Point[] = (
+    [
+      [-w, -h * 0.3],
+      [-w * 0.6, -h * 0.94],
+      [0, -h * 1.04],
+      [w * 0.55, -h * 0.84],
+      [w * 0.97, -h * 0.34],
+      [w * 0.98, h * 0.4],
+      [w * 0.66, h * 0.86],
+      [w * 0.2, h * 0.8],
+      [-w * 0.3, h],
+      [-w * 0.78, h * 0.84],
+      [-w * 1.02, h * 0.36],
+    ] as const
+  ).map(([px, py]) => [px * jag(), py * jag()])
+  const d = smooth(placed(outline, x, y, turn), 0.7)
+  c.path(smooth(placed(outline, x + 0.6, y + size * 0.055, turn), 0.7), tone(own, -0.16, 1.1))
+  // Golden at its edge, pale and moist in its middle.
+  c.path(
+    d,
+    c.radial(
+      [
+        [0, tone(own, 0.05)],
+        [0.55, own],
+        [0.86, mix(own, brown, 0.34)],
+        [1, mix(own, brown, 0.66)],
+      ],
+      [0.44, 0.4, 0.62],
+    ),
+  )
+  // A dark inside is a crust of spices.
+  const isSpiced = lightnessOf(inside) < 0.4
   c.inside(d, () => {
-    for (let flake = -4; flake < 5; flake += 1) {
-      const at = flake * w * 0.24 + between(c.random, -2, 2)
-      const arc = placed(
-        [
-          [at - w * 0.1, -h * 1.1],
-          [at + w * 0.1, -h * 0.1],
-          [at - w * 0.06, h * 1.1],
-        ],
-        x,
-        y,
-        turn,
+    let [grooves, ridges] = ['', '']
+    for (const flake of size > 80 ? [-0.64, -0.3, 0.04, 0.38, 0.7] : [-0.42, 0.06, 0.5]) {
+      const at = flake * w + between(c.random, -0.04, 0.04) * w
+      const arc = smoothLine(
+        placed(
+          [
+            [at - w * 0.2, -h * 1.1],
+            [at - w * 0.02, -h * 0.4],
+            [at + w * 0.08, h * 0.04],
+            [at - w * 0.06, h * 0.5],
+            [at - w * 0.24, h * 1.1],
+          ],
+          x,
+          y,
+          turn,
+        ),
       )
-      c.line(smoothLine(arc), tone(own, flake % 2 ? -0.09 : 0.09), size * 0.022, ' opacity=".6"')
+      grooves += arc
+      ridges += arc
     }
-    // A dark inside is a crust of spices; else it is browned in a few places.
-    const isSpiced = lightnessOf(inside) < 0.4
-    for (let spot = 0; spot < (isSpiced ? 22 : 4); spot += 1) {
-      const [angle, reach] = [spot * 2.4, isSpiced ? Math.sqrt((spot + 0.5) / 22) * 0.82 : 0.42]
+    c.line(grooves, mix(tone(own, -0.12), brown, 0.35), size * 0.013, ' opacity=".55"')
+    c.line(
+      ridges,
+      tone(own, 0.1),
+      size * 0.026,
+      ` opacity=".4" transform="translate(${num(size * 0.022)} 0)"`,
+    )
+    const spots = isSpiced ? 22 : 6
+    for (let spot = 0; spot < spots; spot += 1) {
+      const [angle, reach] = [
+        spot * 2.4,
+        isSpiced ? Math.sqrt((spot + 0.5) / 22) * 0.82 : between(c.random, 0.55, 0.9),
+      ]
       const [at] = placed([[Math.cos(angle) * reach * w, Math.sin(angle) * reach * h]], x, y, turn)
       if (!at) continue
-      const r = isSpiced ? size * between(c.random, 0.025, 0.06) : size * 0.12
+      const r = isSpiced ? size * between(c.random, 0.025, 0.06) : size * between(c.random, 0.05, 0.09)
       c.path(
-        blob(c.random, at[0], at[1], r, r * 0.55, { turn, wobble: 0.35, points: 6 }),
-        c.lit(inside),
-        ` opacity="${isSpiced ? '.72' : '.3'}"`,
+        blob(c.random, at[0], at[1], r, r * 0.5, { turn, wobble: 0.35, points: 6 }),
+        brown,
+        ` opacity="${isSpiced ? '.72' : '.4'}"`,
       )
     }
   })
   const [gx, gy] = placed([[-w * 0.3, -h * 0.5]], x, y, turn)[0] ?? [x, y]
-  c.gleam(gx, gy, size * 0.12, size * 0.028, 0.4, (turn * 180) / Math.PI)
+  c.gleam(gx, gy, size * 0.12, size * 0.026, 0.5, (turn * 180) / Math.PI)
 }
 
 /** Draws a whole fish with head, eye, fins and tail. */

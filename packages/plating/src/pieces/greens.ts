@@ -58,42 +58,38 @@ export function drawLeaf(c: Canvas, { x, y, size, turn, colour, inside }: PieceA
     )
 }
 
-/** Draws a leaf that cooking has softened: crumpled in folds, ruffled at the edge, its rib pale, glossy. */
+/** Draws a leaf that cooking has softened: limp, folded over itself, its creases dark, its folds glossy. */
 export function drawWilted(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const r = size / 2
   const own = c.lit(colour)
-  const ruffled = (reach: number, dx: number, dy: number): Point[] =>
-    Array.from({ length: 14 }, (_, step): Point => {
-      const angle = turn + (step / 14) * Math.PI * 2
-      const far = r * reach * (step % 2 ? 0.8 : 1.08) * between(c.random, 0.84, 1.12)
-      return [x + dx + Math.cos(angle) * far, y + dy + Math.sin(angle) * far * 0.72]
+  const lobe = (along: number, across: number, reach: number, lean: number) => {
+    const [at = [x, y] as Point] = placed([[along * r, across * r]], x, y, turn)
+    return blob(c.random, at[0], at[1], r * reach, r * reach * between(c.random, 0.42, 0.58), {
+      turn: turn + lean,
+      wobble: 0.16,
+      points: 9,
     })
-  c.shadow(x + size * 0.06, y + size * 0.14, r * 1.15, r * 0.9, 0.34)
-  c.path(smooth(ruffled(1.08, 0, 0), 0.9), c.body(tone(colour, -0.05), 1.2))
-  c.path(smooth(ruffled(0.76, -size * 0.05, -size * 0.07), 0.9), c.body(tone(colour, 0.05, 1.06), 1))
-  c.path(
-    smooth(ruffled(0.44, between(c.random, -0.14, 0.1) * size, -size * 0.1), 0.9),
-    c.body(tone(colour, 0.1), 1),
-    ' opacity=".85"',
-  )
-  const rib = placed(
-    [
-      [-r * 0.9, r * 0.1],
-      [-r * 0.2, -r * 0.1],
-      [r * 0.7, r * 0.06],
-    ],
-    x,
-    y,
-    turn,
+  }
+  c.shadow(x + size * 0.06, y + size * 0.13, r * 1.2, r * 0.84, 0.36)
+  const back = lobe(0, 0.16, 1.12, between(c.random, -0.3, 0.3))
+  c.path(back, c.body(tone(colour, -0.06), 1.1))
+  c.path(lobe(-0.26, -0.06, 0.82, between(c.random, 0.3, 0.8)), c.body(tone(colour, 0.02, 1.06), 1.3))
+  const fold = lobe(0.28, -0.2, 0.68, between(c.random, -0.9, -0.4))
+  c.path(fold, tone(own, -0.14), ' opacity=".5" transform="translate(.8 1.8)"')
+  c.path(fold, c.body(tone(colour, 0.07, 1.06), 1.2))
+  const crease = (from: Point, over: Point, to: Point) => smoothLine(placed([from, over, to], x, y, turn))
+  c.line(
+    crease([-r * 0.95, r * 0.12], [-r * 0.3, -r * 0.16], [r * 0.34, r * 0.04]),
+    c.lit(inside),
+    Math.max(0.9, size * 0.04),
+    ' opacity=".65"',
   )
   c.line(
-    smoothLine(rib),
-    tone(own, -0.14),
-    Math.max(1.4, size * 0.075),
-    ' opacity=".5" transform="translate(.8 1.4)"',
+    crease([-r * 0.6, -r * 0.36], [-r * 0.1, -r * 0.3], [r * 0.5, -r * 0.42]),
+    tone(own, 0.16),
+    Math.max(0.8, size * 0.035),
+    ' opacity=".55"',
   )
-  c.line(smoothLine(rib), c.lit(inside), Math.max(1, size * 0.05), ' opacity=".8"')
-  c.gleam(x - r * 0.34, y - r * 0.34, r * 0.2, r * 0.06, 0.5)
 }
 
 function first(points: readonly Point[]): Point {

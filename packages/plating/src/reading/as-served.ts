@@ -1,4 +1,4 @@
-import { lightnessOf, mix } from '../colour'
+import { hueOf, lightnessOf, mix } from '../colour'
 import type { DishForm, Piece, PieceShape } from '../picture-description'
 import type { SeenFood } from './sauce-colour'
 
@@ -7,7 +7,7 @@ export const spooned: ReadonlySet<DishForm> = new Set(['soup', 'clear-soup', 'no
 
 const meats =
   /chicken|beef|pork|lamb|mutton|goat|veal|venison|duck|turkey|oxtail|rabbit|steak|meat|gammon|brisket|shank|chuck/
-const stewPieces: ReadonlySet<PieceShape> = new Set(['chunk', 'dice', 'strip'])
+const stewPieces: ReadonlySet<PieceShape> = new Set(['chunk', 'dice', 'strip', 'meat', 'meat-strip'])
 const onionColour = '#e3bd78'
 const freshTomato = '#c8341f'
 const potatoColour = '#e3bd68'
@@ -44,6 +44,8 @@ export function prominence(form: DishForm, { look, words }: SeenFood): number {
 
 const roastable: ReadonlySet<PieceShape> = new Set([
   'chunk',
+  'meat',
+  'meat-strip',
   'dice',
   'wedge',
   'coin',
@@ -93,7 +95,7 @@ export function asServed(
   if (form === 'rice-dish' && meats.test(words) && stewPieces.has(piece.shape) && piece.size < 40)
     return {
       ...piece,
-      shape: 'chunk',
+      shape: piece.shape === 'meat-strip' ? 'meat-strip' : 'meat',
       size: 30,
       ...(/pork|beef/.test(words) && /\bsoy\b|braise/.test(cooking) ? soyed : {}),
     }
@@ -111,7 +113,7 @@ export function asServed(
     return { ...piece, colour: '#cb8d38', inside: '#edc888' }
   if (bakes.has(form) && /aubergine|eggplant|courgette|potato|kartoffel/.test(words) && !/sweet/.test(words))
     return inBake(words, piece)
-  if (/\bflour|crumb|batter/.test(words) || !roastable.has(piece.shape)) return piece
+  if (/\bflour\b|crumb|batter/.test(words) || !roastable.has(piece.shape)) return piece
   if (
     /\btofu\b/.test(words) &&
     roastedForms.has(form) &&
@@ -146,10 +148,17 @@ const firmRoots =
 /** Browned at the edges, golden on its face. What is dark already keeps its skin. */
 function roasted(piece: Piece): Piece {
   const isPale = lightnessOf(piece.colour) > 0.6
+  // Green things stay green, with a brown edge.
+  const hue = hueOf(piece.colour)
+  const isGreen = hue > 100 && hue < 170
   return {
     ...piece,
-    colour: mix(piece.colour, '#a05a1c', isPale ? 0.5 : 0.14),
-    inside: mix(piece.inside, '#dd9a3c', lightnessOf(piece.inside) > 0.7 ? 0.55 : 0.1),
+    colour: mix(
+      piece.colour,
+      '#ad6420',
+      isGreen ? 0.18 : piece.shape === 'floret' ? 0.2 : isPale ? 0.42 : 0.14,
+    ),
+    inside: mix(piece.inside, '#eaa63c', isGreen ? 0.1 : lightnessOf(piece.inside) > 0.7 ? 0.42 : 0.1),
     size: piece.shape === 'dice' ? Math.max(26, piece.size) : piece.size,
   }
 }
@@ -157,7 +166,7 @@ function roasted(piece: Piece): Piece {
 function inSauce(words: string, kind: SeenFood['look']['kind'], piece: Piece): Piece {
   if (piece.shape === 'drumstick')
     return /\b(?:boneless|off the bone|shredded|diced|pieces|strips)\b/.test(words)
-      ? { ...piece, shape: 'chunk', colour: '#a8662c', inside: '#d09a58', size: 46 }
+      ? { ...piece, shape: 'meat', colour: '#b97a36', inside: '#dfae68', size: 46 }
       : { ...piece, size: 88 }
   if (piece.shape === 'sausage') return { ...piece, size: 88 }
   if (piece.shape === 'prawn') return { ...piece, size: 50 }
@@ -169,10 +178,10 @@ function inSauce(words: string, kind: SeenFood['look']['kind'], piece: Piece): P
   const isPale = lightnessOf(piece.colour) > 0.6
   return {
     ...piece,
-    shape: 'chunk',
+    shape: piece.shape === 'meat-strip' ? 'meat-strip' : 'meat',
     size: piece.shape === 'strip' ? 38 : 44,
     ...(isPale
-      ? { colour: mix(piece.colour, '#8a4618', 0.5), inside: mix(piece.inside, '#c98844', 0.3) }
+      ? { colour: mix(piece.colour, '#8a4618', 0.28), inside: mix(piece.inside, '#d99a50', 0.2) }
       : {}),
   }
 }

@@ -176,8 +176,12 @@ export function baseColours(
   }
   // Potatoes or meat in a clear broth: one sees through it.
   const isSpiced = foods.some(({ look, grams }) => look.kind === 'spice' && look.stain > 20 && grams > 6)
-  if (form === 'soup' && isBroth(foods, all))
-    return { base: mix('#c98b30', base, isSpiced ? 0.7 : 0.28), accent: '#f6e2b0', hasTopping }
+  if ((form === 'soup' || form === 'noodle-soup') && isBroth(foods, all))
+    return {
+      base: mix('#e9bf62', base, isSpiced ? 0.5 : form === 'soup' ? 0.16 : 0.3),
+      accent: '#f6e2b0',
+      hasTopping,
+    }
   const cream = foods.find(({ look }) => look.kind === 'cream')
   return { base, accent: cream ? tone(cream.look.colour, 0.02) : mix(base, '#fff4dc', 0.6), hasTopping }
 }

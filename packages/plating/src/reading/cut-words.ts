@@ -56,6 +56,7 @@ export function cutInSteps(words: string, sentences: readonly string[]): string 
 /** Returns the cut of a food as its line says; only firm foods can be cut. */
 export function cutOf(look: FoodLook, text: string): { readonly shape: PieceShape; readonly size: number } {
   const { shape, size } = look
+  if (shape === 'meat') return meatCutOf(text, size)
   if (look.kind !== 'piece' || !firm.has(shape) || (size > 44 && !/-half$/.test(shape)))
     return { shape, size }
   const said = cuts.find(([words]) => words.test(text))
@@ -67,4 +68,11 @@ export function cutOf(look: FoodLook, text: string): { readonly shape: PieceShap
   if (cut === 'coin' && (shape === 'strip' || shape === 'wedge')) return { shape, size }
   if (cut === 'shred' && shape === 'strip') return { shape, size }
   return { shape: cut, size: cut === 'dice' ? Math.min(16, base * scale) : base * scale }
+}
+
+/** Meat is never in dice as sharp as those of a carrot, nor in round slices. */
+function meatCutOf(text: string, size: number): { readonly shape: PieceShape; readonly size: number } {
+  if (/\b(?:shredded|shred|pulled)\b/i.test(text)) return { shape: 'shred', size: size * 0.9 }
+  if (/\b(?:sliced|slices|strips|thinly)\b/i.test(text)) return { shape: 'meat-strip', size: size * 1.15 }
+  return { shape: 'meat', size: /\b(?:finely|small|1 ?cm)\b/i.test(text) ? size * 0.75 : size }
 }

@@ -233,6 +233,19 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
     !bakedTops.test(lines)
   )
     return 'stew'
+  // Salmon in honey is no jar of honey, and a gravy comes hot in a bowl.
+  if (form === 'jar' && /main/i.test(recipe.course ?? '')) return formByCooking(recipe, steps)
+  if (form === 'jar' && /\bgravy\b/i.test(recipe.title)) return 'soup'
+  // A casserole without anything on top that browns is a stew.
+  if (
+    form === 'gratin' &&
+    tags.includes('casserole') &&
+    !/gratin|bake|pie|hot ?pot|toad|auflauf|temptation|gomes|parmentier/i.test(recipe.title) &&
+    meat.test(lines) &&
+    !bakedTops.test(lines) &&
+    !/\b(?:eggs?|cream|milk|mashed)\b/.test(lines)
+  )
+    return 'stew'
   if (form === 'porridge' && /\bfried\b|\bgrilled\b/.test(recipe.title.toLowerCase())) return 'plated-main'
   if (form === 'muffins' && /\bmuffins?\b/.test(lines) && !/\bflour\b/.test(lines)) return 'sandwich'
   if (form === 'plated-main' && /\bpulled\b/.test(whole) && /\b(?:buns?|rolls?)\b/.test(lines))
@@ -311,7 +324,7 @@ function formByCooking({ ingredients, course = '' }: PlatingRecipe, steps: strin
   if (has('stock|broth|bouillon') && does('simmer') && does('blend|purée|ladle')) return 'soup'
   if (has('curry|garam masala|turmeric') && does('simmer')) return 'curry'
   if (does('simmer|stew|braise') && !protein) return 'stew'
-  if (does('casserole|gratin') && bakes(steps)) return 'gratin'
+  if (does('casserole|gratin') && bakes(steps)) return protein && !bakedTops.test(lines) ? 'stew' : 'gratin'
   if (has('rice|bulgur|couscous') && !protein) return 'rice-dish'
   if (has('eggs?') && !protein && !bakes(steps)) return 'egg-plate'
   if (protein) return does('simmer|braise') ? 'stew' : does('wok|stir-fry') ? 'stir-fry' : 'plated-main'

@@ -141,9 +141,9 @@ clams?|vongole|cockles | piece | shell | #b9a688 | #eec694 | 34 | .3
 (squid|calamari|octopus|scallops?|crab) | piece | ring | #f0dcc8 | #fbf0e4 | 26 | .2
 (minced|ground) ?(beef|lamb|pork|meat|veal)|(beef|lamb|pork) mince|mince|hackfleisch|kött?färs|kjøttdeig | piece | crumb | #8a5230 | #ad7249 | 15 | 4
 (minced|ground) ?(chicken|turkey)|(chicken|turkey) mince | piece | crumb | #b58555 | #cfa679 | 15 | 1.5
-(whole |free-range )?chicken( whole)? ? | piece | chunk | #c98c48 | #e4b67c | 30 | .6
+(whole |free-range )?chicken( whole)? ? | piece | meat | #c98c48 | #e4b67c | 30 | .6
 chicken (thigh|leg|drumstick|wing|piece)s?|(bone-in|skin-on) chicken|poulet|pollo|hähnchenschenkel | piece | drumstick | #b8702f | #7a431c | 66 | .6
-(cooked |shredded |diced )?chicken|turkey|hähnchen|hühner|kyckling|kip|kylling | piece | chunk | #d3a063 | #ecca98 | 30 | .6
+(cooked |shredded |diced )?chicken|turkey|hähnchen|hühner|kyckling|kip|kylling | piece | meat | #d3a063 | #ecca98 | 30 | .6
 duck | piece | slice | #96552a | #c9766a | 56 | .8
 (bacon|pancetta|lardons?|guanciale|speck|prosciutto|serrano ham|parma ham) | piece | strip | #a8482f | #e0a58a | 20 | .8
 (chorizo|salami|pepperoni|andouille|frankfurters?|hot dogs?|sucuk|kielbasa) | piece | coin | #a02f1c | #c65a38 | 20 | 5
@@ -153,8 +153,8 @@ lamb (cutlets?|chops?) | piece | cutlet | #96562c | #e6cfa4 | 78 | 1.5
 pork (chops?|cutlets?) | piece | steak | #b5763c | #f0d6b0 | 96 | .8
 (rump|sirloin|skirt|flank|ribeye|fillet|rib-eye|bavette|hanger|t-bone|minute)? ?steaks? | piece | slice | #71401f | #c4705c | 58 | 2
 (pork) (tenderloin|fillet|loin) | piece | slice | #a3683a | #dcae88 | 40 | .8
-(pork|ham hock) | piece | chunk | #b5763f | #dba878 | 28 | 1.4
-(beef|lamb|veal|venison|goat|mutton|stewing|silverside|topside|brisket|chuck|short rib|ox|rindfleisch|bœuf|marha|oxtail|rabbit) | piece | chunk | #8a4f2b | #b97a52 | 28 | 3
+(pork|ham hock) | piece | meat | #b5763f | #dba878 | 28 | 1.4
+(beef|lamb|veal|venison|goat|mutton|stewing|silverside|topside|brisket|chuck|short rib|ox|rindfleisch|bœuf|marha|oxtail|rabbit) | piece | meat | #8a4f2b | #b97a52 | 28 | 3
 (baby |young )?spinach( fresh| frozen)?|spinat|epinards|espinacas|chard|swiss chard | piece | leaf | #3f7030 | #86a860 | 26 | 4
 (curly |black |tuscan )?kale|cavolo nero|collard|spring greens?|greens|pak choi|bok choy|mustard greens|water spinach | piece | leaf | #3a6a33 | #8fb070 | 30 | 2
 (little gem|romaine|cos|iceberg|butterhead|round|mixed|baby|lamb'?s)? ?(lettuces?|salad leaves|leaves|kopfsalat|salat|mixed greens)|salad | piece | leaf | #86b04c | #d3e3a0 | 44 | .6

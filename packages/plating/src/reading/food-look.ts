@@ -38,7 +38,7 @@ const rows: readonly (readonly [RegExp, FoodLook])[] = foodLookTable
 const byCategory: Readonly<Record<string, FoodLook>> = {
   Vegetables: { kind: 'piece', shape: 'chunk', colour: '#7f9c4a', inside: '#b4c67c', size: 24, stain: 0.6 },
   Fruits: { kind: 'piece', shape: 'chunk', colour: '#e0a040', inside: '#f0c478', size: 22, stain: 2 },
-  Protein: { kind: 'piece', shape: 'chunk', colour: '#b57e4a', inside: '#d6a878', size: 28, stain: 1 },
+  Protein: { kind: 'piece', shape: 'meat', colour: '#b57e4a', inside: '#d6a878', size: 28, stain: 1 },
   Legumes: { kind: 'piece', shape: 'bean', colour: '#d8bf8c', inside: '#ecdcb4', size: 14, stain: 0.8 },
   Nuts: { kind: 'piece', shape: 'nut', colour: '#b27a42', inside: '#d3a470', size: 14, stain: 1 },
   Dairy: { kind: 'cream', shape: 'dollop', colour: '#f5ecd8', inside: '#fdf8ec', size: 20, stain: 2 },

@@ -16,6 +16,8 @@ const mainShapes: ReadonlySet<PieceShape> = new Set([
   'fish',
   'prawn',
   'chunk',
+  'meat',
+  'meat-strip',
   'patty',
   'slab',
   'shell',
@@ -104,12 +106,14 @@ function halved(form: DishForm, food: SeenFood, cooking: string): Piece {
   return /red wine|rotwein/.test(cooking) ? { ...half, colour: '#8a2236', inside: '#c4586a' } : half
 }
 
+const isLump = ({ shape }: Piece) => shape === 'chunk' || shape === 'meat' || shape === 'meat-strip'
+
 /** The main food as it comes to the table: sliced, browned, crumbed, whole. */
 function served(form: DishForm, food: SeenFood, cooking: string): Piece {
   const piece = pieceOf(food, 1)
   const { words, text } = food
   if (form === 'skewers')
-    return { ...piece, shape: 'chunk', size: 34, colour: mix(piece.colour, '#b0692c', 0.3) }
+    return { ...piece, shape: 'meat', size: 34, colour: mix(piece.colour, '#b0692c', 0.3) }
   if (
     /schnitzel|escalope|fried chicken|milanes[ea]|buttermilk chicken|breaded|crumbed|ky?iev|kyiv|into the (?:\w+ )?breadcrumbs/.test(
       cooking,
@@ -134,6 +138,15 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
     /pork|duck|rib/.test(words)
   )
     return { ...piece, shape: 'slice', size: 58, colour: '#86301c', inside: '#cd987a' }
+  // A smoked sausage is served whole.
+  if (form === 'plated-main' && piece.shape === 'coin' && /sausage|wurst|kielbasa|frankfurter/.test(words))
+    return { ...piece, shape: 'sausage', size: 62, colour: '#9c4f28', inside: '#6b3018' }
+  if (
+    form === 'plated-main' &&
+    isLump(piece) &&
+    /\bpulled\b|\bpull[^.]{0,30}\b(?:apart|shreds)\b|\bshred(?:ded)?\b[^.]{0,40}\bforks?\b/.test(cooking)
+  )
+    return { ...piece, shape: 'shred', size: 44, colour: '#9a5a2c', inside: '#cf9a5e' }
   if (/blackened|spice crust|jerk/.test(cooking))
     return {
       ...piece,
@@ -144,17 +157,17 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
         piece.shape === 'fillet' ? 0.2 : 0.5,
       ),
       inside: '#2d1810',
-      ...(piece.shape === 'chunk' ? { shape: 'drumstick', size: 66 } : {}),
+      ...(isLump(piece) ? { shape: 'drumstick', size: 66 } : {}),
     }
-  if (piece.shape === 'chunk' && /beef|lamb|pork|veal|silverside|topside|brisket|chuck/.test(words))
+  if (isLump(piece) && /beef|lamb|pork|veal|silverside|topside|brisket|chuck/.test(words))
     return { ...piece, shape: 'slice', size: 58, inside: mix(piece.inside, '#c08a70', 0.3) }
   if (piece.shape === 'crumb')
     return { ...piece, shape: 'patty', size: 70, colour: '#8f5630', inside: '#5f3418' }
-  if (piece.shape === 'strip' || (piece.shape === 'chunk' && /breast|fillet/.test(text)))
+  if (piece.shape === 'strip' || (isLump(piece) && /breast|fillet/.test(text)))
     return form === 'sheet-pan'
-      ? { ...piece, shape: 'chunk', size: 34, colour: '#c08a48', inside: '#e9c78c' }
+      ? { ...piece, shape: 'meat', size: 34, colour: '#b97a36', inside: '#e4b878' }
       : { ...piece, shape: 'slice', size: 56, colour: '#c08a48', inside: '#f0dcb8' }
-  if (piece.shape === 'chunk' && /chicken|poultry/.test(words))
+  if (isLump(piece) && /chicken|poultry/.test(words))
     return { ...piece, shape: 'drumstick', size: 66, colour: '#bd7a34', inside: '#7d4a20' }
   if (
     piece.shape === 'fillet' &&

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hueOf } from '../colour'
 import { describePicture } from '../describe-picture'
 
 describe('the pieces of a dish', () => {
@@ -16,6 +17,29 @@ describe('the pieces of a dish', () => {
   it('are cut as the steps say', () => {
     const lines = ['500 g potatoes']
     expect(shapesOf('Fish tray', lines, ['Cut the potatoes into chips and roast them.'])).toEqual(['baton'])
+  })
+
+  it('are slices, shreds or lumps of meat, never dice or coins of it', () => {
+    const pieces = (line: string) => shapesOf('Stir-fry', [line], ['Fry in a hot wok.'])
+    expect(pieces('400 g chicken breast, thinly sliced')).toEqual(['meat-strip'])
+    expect(pieces('400 g chicken breast, cubed')).toEqual(['meat'])
+    expect(pieces('400 g pork shoulder, shredded')).toEqual(['shred'])
+  })
+
+  it('brown in the oven, floury potatoes too, while green things stay green', () => {
+    const [potato] = describePicture({
+      title: 'Traybake',
+      ingredients: [{ text: '800 g floury potatoes, in wedges', grams: 800 }],
+      steps: ['Roast on a tray.'],
+    }).pieces
+    expect(potato?.colour).not.toBe('#e3bd68')
+    const [broccoli] = describePicture({
+      title: 'Traybake',
+      ingredients: [{ text: '400 g broccoli', grams: 400 }],
+      steps: ['Roast on a tray.'],
+    }).pieces
+    const hue = hueOf(broccoli?.colour ?? '#000000')
+    expect(hue > 100 && hue < 170).toBe(true)
   })
 
   it('lie beside a sandwich that is served with them', () => {
@@ -59,7 +83,7 @@ describe('the pieces of a dish', () => {
       ingredients: lines.map((text) => ({ text })),
       steps: ['Fry the onions until golden, add the beef and simmer.'],
     })
-    expect(pieces).toMatchObject([{ shape: 'chunk', size: 44 }])
+    expect(pieces).toMatchObject([{ shape: 'meat', size: 44 }])
   })
 
   it('are browned in the oven', () => {

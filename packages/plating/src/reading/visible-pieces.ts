@@ -151,10 +151,10 @@ function cutForHeap(form: DishForm, piece: Piece, steps: string): Piece {
   if (piece.shape === 'slice' && (piece.colour === '#71401f' || piece.colour === '#a3683a'))
     return {
       ...piece,
-      shape: 'chunk',
-      colour: '#7d4a2a',
-      inside: '#a46a45',
-      size: spooned.has(form) ? 28 : 34,
+      shape: form === 'stir-fry' ? 'meat-strip' : 'meat',
+      colour: '#86502c',
+      inside: '#b27850',
+      size: spooned.has(form) ? 28 : 38,
     }
   if (piece.shape === 'fillet' && form === 'egg-plate') return { ...piece, shape: 'flake', size: 24 }
   if (isOnion(piece) && /\b(?:golden|brown|crisp|caramelis)/.test(steps))

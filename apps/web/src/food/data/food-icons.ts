@@ -6,13 +6,13 @@
  * it comes in.
  */
 export const foodIconTable = `
-leafy-green|spinach kale lettuce cabbage bok-choy celery leek chard greens sweet-potato-leaves
+leafy-green|spinach kale lettuce salad-leaves arugula watercress bok-choy chard greens sweet-potato-leaves
 broccoli|broccoli broccolini broccoli-rabe
 carrot|carrot carrots
 cucumber|cucumber
 eggplant|eggplant
 tomato|tomato tomatoes tomatillo
-bell-pepper|bell-pepper sweet-peppers red-peppers poblano-pepper anaheim-pepper banana-pepper padron-peppers pimento
+bell-pepper|bell-pepper poblano-pepper anaheim-pepper banana-pepper padron-peppers
 hot-pepper|jalapeno jalapenos serrano-pepper habanero-pepper chili-pepper chile chiles red-chili pepperoncini
 onion|onion onions shallot ramps
 garlic|garlic garlic-scapes
@@ -22,8 +22,8 @@ roasted-sweet-potato|sweet-potato yam
 french-fries|fries hash-browns tater-tots potato-waffles
 ear-of-corn|corn hominy
 brown-mushroom|mushroom mushrooms shiitake chanterelle truffle
-pea-pod|peas green-beans runner-beans yardlong-beans wax-beans broad-beans edamame okra drumstick-vegetable
-green-salad|salad salad-leaves coleslaw coleslaw-mix arugula watercress
+pea-pod|peas broad-beans edamame drumstick-vegetable
+green-salad|salad coleslaw coleslaw-mix
 seedling|sprouts pea-shoots microgreens cress
 olive|olives
 avocado|avocado
@@ -47,46 +47,45 @@ kiwi-fruit|kiwi
 coconut|coconut
 egg|egg egg-white egg-yolk
 cooking|omelette scotch-egg
-poultry-leg|chicken chicken-breast chicken-thigh turkey duck goose quail pheasant ostrich cornish-hen turkey-breast duck-breast
+poultry-leg|chicken chicken-thigh turkey duck goose quail pheasant ostrich cornish-hen duck-breast
 cut-of-meat|beef pork lamb veal bison steak meat venison wild-boar rabbit kangaroo brisket roast pastrami jerky
 cut-of-meat|liver offal kidneys haggis
 meat-on-bone|ham ham-hock gammon leg-of-lamb shank oxtail ribs spareribs chops marrow-bones
 bacon|bacon pancetta guanciale speck prosciutto serrano-ham salt-pork pork-belly lardo
 hamburger|veggie-burger
 falafel|falafel
-fish|fish tuna catfish carp pike trout mackerel
-fish|herring kippers swordfish snapper sea-bass sea-bream mahi-mahi john-dory skate perch eel
+fish|tuna
 fish-cake-with-swirl|fish-balls fish-paste
 shrimp|shrimp seafood-mix
 fried-shrimp|breaded-shrimp
 crab|crab
 lobster|lobster crayfish
-oyster|oysters scallops clams mussels abalone sea-urchin
+oyster|oysters abalone sea-urchin
 squid|squid cuttlefish
 octopus|octopus
 snail|snails
 bowl-with-spoon|xanthan-gum
 beans|beans
 falafel|roasted-chickpeas
-pot-of-food|leftovers casserole chili-con-carne soup cooking-sauce mole-sauce gravy gravy-granules stock broth dashi
+pot-of-food|leftovers casserole chili-con-carne soup cooking-sauce mole-sauce gravy gravy-granules
 curry-rice|curry rice-and-beans
 shallow-pan-of-food|paella stir-fry-vegetables cooked-vegetables
 fondue|raclette
 glass-of-milk|milk buttermilk half-and-half coffee-creamer cream kefir whey eggnog milkshake plant-cream soy-cream lactose
-cheese-wedge|cheese mozzarella burrata parmesan grana-padano asiago gruyere gouda edam havarti provolone monterey-jack pepper-jack
+cheese-wedge|cheese parmesan grana-padano asiago gruyere gouda edam havarti provolone monterey-jack pepper-jack
 cheese-wedge|colby fontina taleggio muenster port-salut wensleydale double-gloucester brie camembert reblochon gorgonzola stilton
-cheese-wedge|roquefort feta halloumi manchego cotija paneer comte curds neufchatel queso-fresco ricotta ricotta-salata mascarpone
+cheese-wedge|roquefort manchego comte curds
 cheese-wedge|vegan-cheddar cheese-spread mozzarella-sticks
 butter|butter ghee margarine shortening tallow
-bowl-with-spoon|yogurt skyr quark labneh fromage-frais creme-fraiche sour-cream clotted-cream oats oatmeal muesli granola cereal
-bowl-with-spoon|flakes wheat-biscuits shredded-wheat rice-pudding sugar stevia erythritol fructose oat-bran sour-cream-dip
+bowl-with-spoon|oatmeal muesli granola cereal
+bowl-with-spoon|flakes wheat-biscuits shredded-wheat rice-pudding sour-cream-dip
 custard|custard pudding-cup
 soft-ice-cream|ice-cream gelato frozen-yogurt sorbet dairy-free-ice-cream
 shaved-ice|ice-lolly
 cooked-rice|rice rice-mix arborio-rice
 rice-cracker|rice-crackers rice-cakes
 rice-ball|rice-cake-sticks
-spaghetti|pasta noodles lasagna lasagna-noodles spaetzle lasagna-ready-meal
+spaghetti|noodles lasagna lasagna-noodles spaetzle lasagna-ready-meal
 steaming-bowl|ramen ramen-noodles udon-noodles soba-noodles chicken-noodle-soup rice-noodles somen-noodles
 shallow-pan-of-food|macaroni-and-cheese
 bread|bread croutons toast crumpet brioche english-muffin dinner-roll rolls
@@ -103,11 +102,10 @@ burrito|burrito spring-rolls
 sandwich|sandwich
 sushi|sushi
 dumpling|dumplings filled-pasta bao-buns potato-gnocchi
-sheaf-of-rice|wheat-berries rye-berries barley bulgur wheat-germ wheat-bran quinoa couscous
+sheaf-of-rice|wheat-berries rye-berries
 dango|mochi
 peanuts|peanuts
 chestnut|chestnuts
-amphora|oil vinegar cooking-spray balsamic-glaze
 honey-pot|honey vegan-honey
 salt|salt msg salt-and-pepper
 chocolate-bar|chocolate cacao-nibs chips chocolate-chips fudge candy-melts
@@ -133,7 +131,6 @@ cocktail-glass|gin vodka tequila vermouth
 droplet|water club-soda tonic-water rose-water aquafaba pasta-water
 herb|herbs basil mint sage parsley dill cilantro coriander chives chervil tarragon thyme rosemary oregano marjoram lovage lemongrass lemon-balm curry-leaves liquorice-root bouquet-garni
 jar|salad-dressing coleslaw-dressing
-canned-food|canned
 almond|almonds
 mixed-nuts|walnuts hazelnuts pistachios pine-nuts pecans cashews trail-mix candied-pecans
 spread-jar|almond-butter nut-butter cashew-butter hazelnut-paste tahini miso sunflower-seed-butter bean-paste
@@ -144,18 +141,16 @@ spice-jar|ground-ginger star-anise saffron sumac mace herbes-de-provence five-sp
 powder-tub|baking-powder baking-soda cream-of-tartar yeast gelatin
 tofu-block|tofu tempeh tofu-skin
 dip-bowl|hummus bean-dip tzatziki baba-ganoush muhammara taramasalata guacamole
-pulses-bowl|lentils chickpeas chana-dal toor-dal urad-dal
+pulses-bowl|chickpeas chana-dal toor-dal urad-dal
 seed-bowl|sunflower-seeds pumpkin-seeds mixed-seeds
-amphora|sunflower-oil peanut-oil
 salmon-fillet|salmon
-fish-fillet|cod haddock halibut turbot flounder tilapia pollock rockfish grouper monkfish
-canned-food|canned-tuna canned-tuna-in-water canned-tuna-in-oil
+fish-fillet|white-fish cod haddock halibut turbot flounder tilapia pollock rockfish grouper monkfish
 sauce-bottle|fish-sauce oyster-sauce vanilla-extract almond-extract maple-syrup pancake-syrup soy-sauce tamari
 jar|sauerkraut kimchi capers tapenade shrimp-paste anchovy-paste natto bean-sauce
 cauliflower|cauliflower cauliflower-rice romanesco
 courgette|zucchini marrow
 pale-root|parsnip cassava taro jicama rutabaga celeriac salsify burdock-root lotus-root jerusalem-artichoke horseradish
-radish|watermelon-radish radish turnip
+radish|watermelon-radish radish
 vegetable-basket|yellow-squash gourd bitter-melon chayote vegetables
 pumpkin|pumpkin squash
 raspberry|raspberries
@@ -163,7 +158,7 @@ blackberry|blackberries boysenberries loganberries mulberries elderberries
 red-berries|cranberries goji-berries red-currants berries
 plum|plum damson greengage
 dried-fruit|raisins sultanas currants prunes medjool-dates mixed-dried-fruit mixed-peel
-fruit-bowl|figs pomegranate quince guava feijoa gooseberries grapefruit pomelo persimmon physalis kumquat papaya
+fruit-bowl|quince guava feijoa gooseberries persimmon physalis kumquat papaya
 fruit-bowl|star-fruit lychee lychees fruit-salad winter-melon acai-puree
 mince|ground-beef ground-turkey ground-meat vegan-mince textured-vegetable-protein
 sausages|sausage bratwurst chorizo kielbasa hot-dog merguez liverwurst black-pudding
@@ -180,23 +175,20 @@ jar|chimichurri coconut-oil
 sauce-bottle|ketchup hot-sauce chili-sauce lemon-extract coconut-aminos burger-sauce syrup molasses treacle
 sauce-bottle|golden-syrup mirin ponzu teriyaki-sauce
 spice-jar|chili-flakes gochugaru aleppo-pepper cayenne-pepper vanilla-bean sprinkles
-amphora|olive-oil chili-oil apple-cider-vinegar rice-vinegar
 spread-jar|olive-spread chocolate-hazelnut-spread peanut-butter chunky-peanut-butter
 powder-tub|citric-acid coconut-milk-powder egg-replacer pea-protein soy-protein-powder bouillon-cube stock-cube
 powder-tub|cocoa-powder powdered-peanut-butter hot-chocolate-mix chai-latte-powder malted-milk-powder
-canned-food|chipotles-in-adobo coconut-milk coconut-cream cream-of-coconut canned-luncheon-meat sardines anchovies
-canned-food|tuna-salad cherry-pie-filling refried-beans enchilada-sauce water-chestnuts bamboo-shoots
 beverage-box|coconut-water coconut-milk-beverage egg-substitute
 flour-bag|cornmeal polenta grits masa-harina cake-mix brownie-mix breadcrumbs panko stuffing-mix bread-mix pancake-mix
 flour-bag|tempura-batter-mix
-pot-of-food|mushroom-soup fish-stock seafood-stock clam-chowder
+pot-of-food|mushroom-soup clam-chowder
 bread|hamburger-bun brioche-bun
 cookie|ladyfingers toaster-pastries
 tumbler-glass|coffee-liqueur
 jar|lard bacon-grease curry-paste curry-sauce curry-roux caramel-sauce dulce-de-leche honey-mustard red-bean-paste
 jar|horseradish-sauce prepared-horseradish mincemeat bolognese-sauce alfredo-sauce tom-yum-paste laksa-paste duck-fat
 jar|beef-tallow sourdough-starter
-fish|fresh-sardines dried-anchovies
+fish|dried-anchovies
 mince|ground-pork ground-lamb ground-veal ground-bison ground-chicken
 snack-bag|cheese-puffs saltine-crackers crispy-fried-onions nori wakame kelp seaweed-snacks
 tofu-block|tofu-scramble-mix
@@ -212,13 +204,57 @@ candy|halva turkish-delight marzipan almond-paste
 pie|baklava sausage-roll
 pulses-bowl|split-peas black-eyed-peas
 pastry-roll|pie-crust rice-paper refrigerated-biscuit-dough
-leafy-green|brussels-sprouts green-onion cavolo-nero choy-sum gai-lan tatsoi mizuna nettles purslane sorrel endive
+leafy-green|cavolo-nero choy-sum gai-lan tatsoi mizuna nettles purslane sorrel endive
 bread|cornbread yorkshire-pudding
-bowl-with-spoon|whipped-cream whipped-topping jaggery potato-salad pasta-salad egg-salad chicken-salad
+bowl-with-spoon|whipped-cream whipped-topping potato-salad pasta-salad egg-salad chicken-salad
 spread-jar|marshmallow-fluff
 canned-food|canned-tomatoes crushed-tomatoes
 flour-bag|vital-wheat-gluten
 sauce-bottle|food-coloring grenadine
+tin|canned canned-tuna canned-tuna-in-water canned-tuna-in-oil chipotles-in-adobo coconut-milk coconut-cream
+tin|cream-of-coconut canned-luncheon-meat sardines anchovies tuna-salad cherry-pie-filling refried-beans
+tin|enchilada-sauce water-chestnuts bamboo-shoots
+oil-bottle|oil cooking-spray sunflower-oil peanut-oil olive-oil chili-oil
+vinegar-bottle|vinegar balsamic-glaze apple-cider-vinegar rice-vinegar
+spring-onion|green-onion
+celery|celery
+leek|leek
+cabbage|cabbage
+brussels-sprout|brussels-sprouts
+red-cabbage|red-cabbage
+red-pepper|red-bell-pepper red-peppers sweet-peppers pimento
+yellow-pepper|yellow-bell-pepper
+green-beans|green-beans runner-beans yardlong-beans wax-beans
+okra|okra
+white-beans|white-beans butter-beans navy-beans
+black-beans|black-beans
+red-lentils|red-lentils
+lentils|lentils
+red-onion|red-onion
+black-olive|black-olives kalamata-olives
+white-wine|white-wine
+chicken-fillet|chicken-breast turkey-breast
+asparagus|asparagus
+beetroot|beet beets
+fennel|fennel
+mussel|mussels
+clam|clams scallops
+feta|feta halloumi paneer cotija queso-fresco ricotta-salata goat-cheese farmer-cheese
+mozzarella|mozzarella burrata
+dairy-tub|yogurt skyr quark labneh fromage-frais creme-fraiche sour-cream clotted-cream ricotta mascarpone
+dairy-tub|cream-cheese cottage-cheese neufchatel
+sugar-bag|sugar stevia erythritol fructose jaggery
+grain-bag|rolled-oats oats barley bulgur quinoa couscous oat-bran wheat-germ wheat-bran
+pasta-bag|pasta
+stock-carton|stock broth dashi fish-stock seafood-stock
+whole-fish|fish catfish carp pike trout mackerel herring kippers swordfish snapper sea-bass sea-bream mahi-mahi
+whole-fish|john-dory skate perch eel fresh-sardines
+fig|figs
+pomegranate|pomegranate
+butternut|butternut-squash
+turnip|turnip
+grapefruit|grapefruit pomelo
+rhubarb|rhubarb
 `
 
 /** The icon of each category. */

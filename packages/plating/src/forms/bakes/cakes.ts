@@ -194,7 +194,7 @@ export function drawLoaf(
       [0.2, 0, 0.55, 1],
     ),
   )
-  c.grain(body, '#5f3413', 0.07, 0.36)
+  c.grain(body, '#5f3413', 0.32, 0.2)
   c.inside(body, () => {
     drawBrowning(c, { x: x - 20, y: 140, rx: 120, ry: 30 }, 16, 28, '#6b3c17')
     if (isBread) {

@@ -1,4 +1,4 @@
-import { type Colour, tone } from '../../colour'
+import { type Colour, mix, tone } from '../../colour'
 import type { Canvas } from '../../drawing/canvas'
 import { ellipsePath, type Point, pt, smooth, smoothLine } from '../../drawing/geometry'
 import { drawBrowning } from '../../drawing/surfaces'
@@ -155,6 +155,8 @@ export function drawFlatCakes(c: Canvas, description: PictureDescription): void 
     ({ shape }) => !(isShaggy && (shape === 'chunk' || shape === 'dice')),
   )
   const well = drawPlate(c)
+  // From the griddle: pale batter with brown spots, not one orange.
+  const cake = isShaggy ? base : mix(base, '#e6bd80', 0.5)
   const { y } = middle
   const flakes = pieces.filter(({ shape, size }) => shape === 'flake' && size > 30)
   const isSmall = flakes.length > 0
@@ -181,8 +183,8 @@ export function drawFlatCakes(c: Canvas, description: PictureDescription): void 
       c,
       {
         shape: 'patty',
-        colour: base,
-        inside: tone(base, -0.17),
+        colour: cake,
+        inside: isShaggy ? tone(base, -0.17) : '#a3622a',
         size: isSmall ? 70 : form === 'flat-cakes' ? 124 : 114,
         share: 1,
       },

@@ -14,7 +14,12 @@ export function drawPie(c: Canvas, description: PictureDescription): void {
   const { form, base, accent, pieces, garnish } = description
   const { x, y } = middle
   const r = 146
-  const crust = c.lit(base)
+  // The crust of a quiche is as brown as that of a pie, whatever its filling.
+  const crust = c.lit(form === 'quiche' ? mix(base, '#b9732c', 0.7) : mix(base, '#b9732c', 0.22))
+  // Its tin shows below it.
+  c.shadow(x + 16, y + 22, r * 1.2, r * 1.2, 0.4)
+  c.ellipse(x, y, r + 9, r + 9, c.body('#6b6660', 1.2))
+  c.ellipse(x, y, r + 9, r + 9, 'none', ` stroke="${c.lit('#a39d95')}" stroke-width="1.6"`)
   c.shadow(x + 14, y + 20, r * 1.16, r * 1.16, 0.5)
   const edge: Point[] = Array.from({ length: 44 }, (_, step) => {
     const angle = (step / 44) * Math.PI * 2
@@ -35,6 +40,7 @@ export function drawPie(c: Canvas, description: PictureDescription): void {
     2,
     ' opacity=".6"',
   )
+  drawBrowning(c, { x, y, rx: r * 0.98, ry: r * 0.98, hole: 0.92 }, 40, 17, '#8f4d18')
   const inner: Region = { x, y, rx: r * 0.86, ry: r * 0.86 }
   const d = ellipsePath(x, y, inner.rx)
   const isClosed = form === 'pie'
@@ -67,7 +73,10 @@ export function drawPie(c: Canvas, description: PictureDescription): void {
           tone(crust, between(c.random, -0.06, 0.1)),
           ' opacity=".55"',
         )
-      drawBrowning(c, inner, 26, 24)
+      drawBrowning(c, inner, 44, 28, '#a85a1c')
+      // Brushed with egg: it shines between the cuts.
+      for (const [px, py] of scatter(c.random, { ...inner, rx: inner.rx * 0.8, ry: inner.ry * 0.8 }, 9, 44))
+        c.gleam(px, py, between(c.random, 7, 14), 3, 0.3)
     })
     slice(c, x, y, inner.rx, accent, pieces)
   } else {
@@ -79,9 +88,12 @@ export function drawPie(c: Canvas, description: PictureDescription): void {
           c,
           { ...inner, rx: inner.rx * 0.94, ry: inner.ry * 0.94 },
           pieces.map((piece) => ({ ...piece, size: Math.min(34, piece.size) })),
-          { cover: 0.5 },
+          { cover: 0.7 },
         )
-      if (form === 'quiche') drawBrowning(c, inner, 30, 22)
+      if (form === 'quiche') {
+        drawBrowning(c, inner, 34, 26, '#b4631f')
+        c.path(d, 'none', ` stroke="${c.lit('#8a4a18')}" stroke-width="12" opacity=".3"`)
+      }
     })
   }
   drawGarnish(
