@@ -165,7 +165,11 @@ export function createAccountService({
       const user = await create(tx, { name, email, passwordHash, role, timeZone, country })
       return signIn(tx, user, caller, { way: 'registration' })
     })
-    await rememberDevice(email, caller)
+    const device = newSecret()
+    // What strangers tried before the account existed.
+    await loginThrottle.resetAccount(email)
+    await loginThrottle.remember(email, device)
+    caller.rememberDevice?.(device)
     return result
   }
 
