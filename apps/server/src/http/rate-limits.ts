@@ -70,7 +70,7 @@ export const defaultRateLimits: RateLimits = {
   registrations: { most: 20, windowSeconds: hour },
   resets: { most: 20, windowSeconds: hour },
   passkeyUses: { most: 60, windowSeconds: minute },
-  resetsPerEmail: { most: 5, windowSeconds: hour },
+  resetsPerEmail: { most: 3, windowSeconds: hour },
   emailChanges: { most: 5, windowSeconds: hour },
   invitationTries: { most: 60, windowSeconds: hour },
   inventions: { most: 5, windowSeconds: minute },
