@@ -76,6 +76,35 @@ test('two that are right, one behind the other, are two answers', async () => {
   expect(answers(heard)).toEqual([200, 200])
 })
 
+test('addresses written in unusual ways are understood or refused, and break nothing', async () => {
+  const ask = async (target: string) =>
+    answers(await say(`GET ${target} HTTP/1.1`, 'Host: larder.test', 'Connection: close', '', ''))
+  const asked = [
+    ...[
+      '/faq#%ZZ',
+      '/#%',
+      '/api/v1/auth/me#%',
+      '/%ZZ',
+      '/%',
+      '/..%2f..%2fetc/passwd',
+      '//',
+      '/%00',
+      '/a%0d%0ab',
+    ],
+    ...[
+      'http://elsewhere.test/api/v1/auth/me',
+      'http://elsewhere.test/faq',
+      '*',
+      '/assets/..%5c..%5cx',
+      '/?%',
+    ],
+  ]
+  for (const target of asked) {
+    const [status = 0] = await ask(target)
+    expect([200, 301, 308, 400, 401, 404], target).toContain(status)
+  }
+})
+
 test('methods that tell of what was sent are not spoken', async () => {
   for (const method of ['TRACE', 'CONNECT', 'TRACK']) {
     const heard = await say(

@@ -16,6 +16,8 @@ export interface Actor {
   readonly deletionAt: string | null
   /** When they last signed in or confirmed who they are in this session. */
   readonly confirmedAt?: string | null
+  /** The installation requires a second factor, and this session was started without one. */
+  readonly lacksSecondFactor?: boolean
   /** The scopes of the API key, for a request made with one. The key's id then replaces the session id. */
   readonly scopes?: readonly KeyScope[]
 }

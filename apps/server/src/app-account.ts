@@ -49,7 +49,9 @@ export function createSignIn(platform: Platform, passwordCost = defaultPasswordC
     findCamera: createCameraKeys(db).find,
   })
   http.addHook('onRequest', (request, _, done) => {
-    if (request.url.startsWith(apiBase)) authenticator.countRequest(request)
+    // By the route that was found: the address may be written in many ways, as /%61pi or with the host before it.
+    const { url } = request.routeOptions
+    if (url === undefined || url.startsWith(apiBase)) authenticator.countRequest(request)
     done()
   })
   return {

@@ -269,7 +269,8 @@ export const admin = feature('admin', {
     method: 'GET',
     path: '/admin/installation',
     access: 'admin',
-    summary: 'Returns who may register and whether there are plans.',
+    summary:
+      'Returns who may register, whether there are plans, and whether everybody needs a second factor.',
     data: InstallationView,
   }),
   saveInstallation: endpoint({
@@ -277,11 +278,12 @@ export const admin = feature('admin', {
     path: '/admin/installation',
     access: 'admin',
     confirmed: true,
-    summary: 'Changes who may register and whether there are plans.',
+    summary:
+      'Changes who may register, whether there are plans, and whether everybody needs a second factor. Only an admin who has one can require it.',
     affects: ['admin', ...affected.plans],
     body: z.partial(InstallationSettings),
     data: InstallationView,
-    errors: ['setting-fixed'],
+    errors: ['setting-fixed', 'second-factor-first'],
   }),
   system: endpoint({
     method: 'GET',

@@ -134,6 +134,12 @@ export const settings = {
     unset: 'as answered at the set-up',
     schema: z.optional(z.enum(['on', 'off'])),
   },
+  LARDER_SECOND_FACTOR: {
+    about:
+      'required: everybody needs a passkey, or a code besides the password; optional: each cook decides; set, it cannot be changed in the admin pages',
+    unset: 'optional, until an admin changes it',
+    schema: z.optional(z.enum(['optional', 'required'])),
+  },
   SOCIAL_LINKS: {
     about:
       'Footer links: instagram=https://…,youtube=https://… (facebook, instagram, x, youtube, tiktok, pinterest, linkedin)',

@@ -98,6 +98,11 @@ export function createAuthenticator({
         limits.countRequest(`account:${actor.accountId}`, allowances.perAccount)
       }
       if (access !== 'anyone' && !actor) throw new AppError('not-signed-in')
+      if (actor?.lacksSecondFactor && !endpoint.beforeSecondFactor) {
+        // What anyone may see is shown as to a visitor.
+        if (access === 'anyone') return { address, userAgent, actor: undefined }
+        throw new AppError('second-factor-required')
+      }
       if (access === 'admin' && actor?.role !== 'admin') throw new AppError('admins-only')
       if (actor && !isForCurrentHousehold(actor, request)) throw new AppError('not-current-household')
       if (actor && endpoint.confirmed) expectConfirmed(actor, clock())

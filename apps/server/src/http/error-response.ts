@@ -80,7 +80,7 @@ const endpointPatterns = endpoints.map(({ method, path }) => {
 })
 
 function methodsAt({ url, method }: FastifyRequest): string[] {
-  const [path = ''] = url.split('?')
+  const [path = ''] = url.split(/[?#]/)
   const isRead = method === 'GET' || method === 'HEAD'
   // Pages, health checks and documentation are read-only.
   if (!isRead && !path.startsWith(apiBase)) return ['GET', 'HEAD']

@@ -192,6 +192,16 @@ describe('limits', () => {
   ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key))
 })
 
+test('however the address is written, requests are counted', async () => {
+  const allowances = { ...defaultRateLimits, perAddress: { most: 3, windowSeconds: 60 } }
+  const strict = await testApp(inject('cluster'), { allowances })
+  const request = (url: string) => strict.app.inject({ url })
+  for (const url of ['/%61pi/v1/auth/me', '/api/v%31/auth/me', '/%61pi/v1/nowhere'])
+    expect([401, 404]).toContain((await request(url)).statusCode)
+  expect((await request('/%61pi/v1/auth/me')).statusCode).toBe(429)
+  await strict.close()
+})
+
 test('unparsable requests are counted too', async () => {
   const allowances = { ...defaultRateLimits, perAddress: { most: 3, windowSeconds: 60 } }
   const strict = await testApp(inject('cluster'), { allowances })

@@ -5,7 +5,7 @@ import type { Db, OpenDatabase } from '../db/database'
 import { rateCounters } from '../db/tables/rate-limits'
 import { createLog } from '../log'
 import { aTestDatabase, type TestDatabase } from '../testing/test-database'
-import { createRateLimiter } from './rate-limits'
+import { createRateLimiter, networkFactor, networkOf } from './rate-limits'
 
 const minute = { most: 100, windowSeconds: 60 }
 const log = createLog('silent')
@@ -77,6 +77,38 @@ describe('the count of every request', () => {
     expect(() => limits.countRequest('address:patient', minute)).toThrow(
       expect.objectContaining({ code: 'too-many-requests' }),
     )
+    await limits.close()
+  })
+})
+
+describe('an IPv6 network', () => {
+  test('is named around an address, and around nothing else', () => {
+    expect(networkOf('register:2001:db8:1:2::/64')).toBe('register:2001:db8:1::/48')
+    expect(networkOf('address:0:0:0:0::/64')).toBe('address:0:0:0::/48')
+    for (const key of ['address:203.0.113.7', 'account:7', 'address:unknown'])
+      expect(networkOf(key)).toBeUndefined()
+  })
+
+  test('counts together, so that whoever owns one does not count anew with each of its parts', async () => {
+    const limits = createRateLimiter(database.db, aClock().clock, log)
+    const few = { most: 2, windowSeconds: 60 }
+    const outcomes = (act: (key: string) => unknown) =>
+      Promise.all(
+        Array.from({ length: 2 * networkFactor + 1 }, async (_, n) => {
+          try {
+            await act(`register:2001:db8:${n % 2 === 0 ? 1 : 2}:${n.toString(16)}::/64`)
+            return 'admitted'
+          } catch {
+            return 'rejected'
+          }
+        }),
+      )
+    const half = { most: 1, windowSeconds: 60 }
+    const counted = await outcomes((key) => limits.countRequest(key, half))
+    expect(counted.filter((one) => one === 'rejected')).toHaveLength(1)
+    const consumed = await outcomes((key) => limits.consume(`exact-${key}`, half))
+    expect(consumed.filter((one) => one === 'rejected')).toHaveLength(1)
+    expect(await outcomes((key) => limits.consume(`more-${key}`, few))).not.toContain('rejected')
     await limits.close()
   })
 })

@@ -70,7 +70,7 @@ export const defaultRateLimits: RateLimits = {
   registrations: { most: 20, windowSeconds: hour },
   resets: { most: 20, windowSeconds: hour },
   passkeyUses: { most: 60, windowSeconds: minute },
-  resetsPerEmail: { most: 5, windowSeconds: hour },
+  resetsPerEmail: { most: 3, windowSeconds: hour },
   emailChanges: { most: 5, windowSeconds: hour },
   invitationTries: { most: 60, windowSeconds: hour },
   inventions: { most: 5, windowSeconds: minute },
@@ -202,21 +202,32 @@ export function createRateLimiter(db: Db, clock: Clock, log: Log): RateLimiter {
   }, flushEveryMs)
   timer.unref()
 
+  function countOne(key: string, most: number, windowEndsAt: string): void {
+    let counter = counters.get(key)
+    if (!counter || counter.windowEndsAt !== windowEndsAt) {
+      counter = { key: pseudonymizeIds(key), windowEndsAt, known: 0, pending: 0, flushing: 0 }
+      counters.set(key, counter)
+    }
+    counter.pending += 1
+    if (counter.known + counter.flushing + counter.pending > most) rejectRequest(windowEndsAt)
+  }
+
   return {
     async consume(key, allowance) {
       const windowEndsAt = windowEnd(allowance)
-      const [row] = await addCounts([{ key: pseudonymizeIds(key), windowEndsAt, count: 1 }])
-      if (row && row.count > allowance.most) rejectRequest(windowEndsAt)
+      const limits = new Map([[pseudonymizeIds(key), allowance.most]])
+      const network = networkOf(key)
+      if (network) limits.set(pseudonymizeIds(network), allowance.most * networkFactor)
+      // In one order, so that two statements never deadlock on each other's rows.
+      const keys = [...limits.keys()].sort()
+      const rows = await addCounts(keys.map((one) => ({ key: one, windowEndsAt, count: 1 })))
+      if (rows.some((row) => row.count > (limits.get(row.key) ?? row.count))) rejectRequest(windowEndsAt)
     },
     countRequest(key, allowance) {
       const windowEndsAt = windowEnd(allowance)
-      let counter = counters.get(key)
-      if (!counter || counter.windowEndsAt !== windowEndsAt) {
-        counter = { key: pseudonymizeIds(key), windowEndsAt, known: 0, pending: 0, flushing: 0 }
-        counters.set(key, counter)
-      }
-      counter.pending += 1
-      if (counter.known + counter.flushing + counter.pending > allowance.most) rejectRequest(windowEndsAt)
+      const network = networkOf(key)
+      if (network) countOne(network, allowance.most * networkFactor, windowEndsAt)
+      countOne(key, allowance.most, windowEndsAt)
     },
     flush,
     async close() {
@@ -225,6 +236,17 @@ export function createRateLimiter(db: Db, clock: Clock, log: Log): RateLimiter {
       await flush().catch(() => undefined)
     },
   }
+}
+
+/** Of an IPv6 /48, which one customer may own, as many requests are admitted as of so many of its /64 networks. */
+export const networkFactor = 16
+
+const subnetKey = /^(.*?[0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/i
+
+/** Returns the key of the /48 around an IPv6 key. Example: 'register:2001:db8:1:2::/64' is within 'register:2001:db8:1::/48'. */
+export function networkOf(key: string): string | undefined {
+  const around = key.endsWith('/64') ? subnetKey.exec(key)?.[1] : undefined
+  return around && `${around}::/48`
 }
 
 /** Returns the rate-limit key of an address. IPv6 users own whole /64 networks, so each counts as one. */

@@ -24,7 +24,7 @@ export function registerRequestLog(app: FastifyInstance, log: Log): void {
     const quiet = reply.statusCode < 400 && (request.method === 'GET' || request.method === 'HEAD')
     const level = quiet ? 'debug' : 'info'
     if (log.isLevelEnabled(level)) {
-      const path = redactPath(request.url)
+      const path = redactPath(request)
       const ms = Math.round(reply.elapsedTime)
       const line = {
         method: request.method,
@@ -45,7 +45,8 @@ export function registerRequestLog(app: FastifyInstance, log: Log): void {
  */
 function loggedFieldsOf(request: FastifyRequest, { statusCode }: { statusCode: number }): RequestLogFields {
   const { who, code } = fieldsByRequest.get(request) ?? {}
-  const logsAccount = statusCode >= 400 || request.url.startsWith(`${apiBase}/auth/`)
+  const route = request.routeOptions.url ?? ''
+  const logsAccount = statusCode >= 400 || route.startsWith(`${apiBase}/auth/`)
   return { ...(code && { code }), ...(who && logsAccount && { who: pseudonymizeIds(who) }) }
 }
 
@@ -53,8 +54,10 @@ function loggedFieldsOf(request: FastifyRequest, { statusCode }: { statusCode: n
  * Returns the path without the query, which may carry secrets, and without the tokens of calendars and archives. Ids and email
  * addresses are redacted too, because a log outlives the account.
  */
-function redactPath(url: string): string {
-  const [path = ''] = url.split('?')
+function redactPath({ url, routeOptions }: FastifyRequest): string {
+  const [path = ''] = url.split(/[?#]/)
+  // Also where an address with a secret is written in another way, as /c%61lendar/….
+  if (/%(?!40)|^[^/]/.test(path) && routeOptions.url !== undefined) return routeOptions.url
   return path
     .replace(/(\/+(?:calendar|archives)\/+).+/i, '$1…')
     .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, '…')

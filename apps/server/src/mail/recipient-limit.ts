@@ -9,14 +9,20 @@ interface RecipientLimitParts {
   log: Log
 }
 
-/** Sends no more than so many emails to one address, whoever causes them; the rest is dropped and logged. */
+/**
+ * Sends no more than so many emails of a topic to one address, whoever causes them; the rest is dropped and logged. Links to a new
+ * password have a limit by the hour and none by the day: whoever uses that up has put valid links into the owner's mailbox, so the
+ * owner is never without one.
+ */
 export function limitPerRecipient(mail: Mailer, { limits, allowances, log }: RecipientLimitParts): Mailer {
   return {
     ...mail,
     async send(message) {
-      const key = `mail:${hashSecret(message.to.toLowerCase()).toString('base64url')}`
+      const { to, topic } = message
+      const address = hashSecret(to.toLowerCase()).toString('base64url')
+      const key = topic === undefined ? `mail:${address}` : `mail-${topic}:${address}`
       try {
-        await limits.consume(key, allowances.mailsPerRecipient)
+        if (topic !== 'reset') await limits.consume(key, allowances.mailsPerRecipient)
       } catch {
         log.warn('an address had too many mails today: one more was not sent')
         return

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@larder/contract/http/endpoint'
 import { englishToAskFor } from '../english'
-import { askForConfirmation } from '../session/confirmation-request'
+import { askForConfirmation, type Confirmed } from '../session/confirmation-request'
 import { redirectToLogin, session } from '../session/session-store'
 import { ApiError } from './api-error'
 import { discardFirstReads, takeFirstRead } from './first-reads'
@@ -37,7 +37,8 @@ export interface RequestPayload {
 }
 
 /** What the cook is asked to confirm when a call is rejected for lack of it. */
-const confirmedByErrorCode: Partial<Record<ApiError['code'], 'person' | 'email'>> = {
+const confirmedByErrorCode: Partial<Record<ApiError['code'], Confirmed>> = {
+  'second-factor-required': 'second-factor',
   'confirmation-needed': 'person',
   'email-unconfirmed': 'email',
 }

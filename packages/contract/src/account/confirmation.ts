@@ -24,6 +24,7 @@ export const confirmationEndpoints = {
     path: '/auth/confirmation',
     access: 'cook',
     byKey: false,
+    beforeSecondFactor: true,
     summary: 'Returns how the cook can confirm who they are.',
     data: WaysToConfirm,
   }),
@@ -32,6 +33,7 @@ export const confirmationEndpoints = {
     path: '/auth/confirmation',
     access: 'cook',
     byKey: false,
+    beforeSecondFactor: true,
     summary:
       'Confirms who the cook is with a passkey, or with the password and a code where there is a second factor. For ten minutes, this session may then do what asks for it.',
     affects: [],

@@ -49,6 +49,8 @@ export interface EndpointShape {
   readonly byKey?: false
   /** Requires that the cook has signed in, or confirmed who they are, within the last minutes (`account.confirm`). */
   readonly confirmed?: true
+  /** Also for a session without the second factor that the installation requires: what is needed to set one up. */
+  readonly beforeSecondFactor?: true
   /** One sentence for the API documentation. */
   readonly summary: string
   readonly params?: Schema

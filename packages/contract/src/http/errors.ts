@@ -30,6 +30,14 @@ export const errorDefinitions = {
     message: 'You sign in elsewhere, without a password here. Set up the second factor there.',
   },
   'second-factor-on': { status: 409, message: 'The second factor is already on.' },
+  'second-factor-required': {
+    status: 403,
+    message: 'Everybody here needs a second factor. Set one up, or use your passkey, to go on.',
+  },
+  'second-factor-first': {
+    status: 409,
+    message: 'Set up a second factor for yourself first. Then you can require one of everybody.',
+  },
   'confirmation-needed': {
     status: 403,
     message: 'Confirm that it is you first. Nothing was changed.',

@@ -145,3 +145,17 @@ test('after a rejection, a lost response and a sign-out the rest arrives once, i
   expect(await Promise.all(results)).toMatchObject([{}, 'refused', {}, {}])
   expect(queue.pending()).toEqual([])
 })
+
+test('a change waits while the account lacks a second factor that everybody needs', async () => {
+  const { queue, press } = browser.openTab()
+  let lacks = true
+  browser.server.fail = () => (lacks ? TestFailure.of('second-factor-required') : null)
+  const { response } = press(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(queue.pending()).toHaveLength(1)
+  lacks = false
+  queue.flush()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(await response).toBeTruthy()
+  expect(browser.server.booked.map(({ by }) => by)).toEqual([1])
+})

@@ -17,13 +17,16 @@ const maxBackoffSeconds = 60
 /** Statuses that reject the moment or the sender, not the change. */
 const retryableStatuses = new Set([401, 408, 425, 429])
 
+/** These reject the account or its session, whatever was sent. */
+const accountErrors = new Set(['account-suspended', 'second-factor-required'])
+
 /**
  * Classifies a failure. A change the server rejected is dropped and reported; any other is kept and retried.
  * A captive portal's page instead of our response is no verdict on the change.
  */
 export function classifySendFailure(error: unknown, tries: number): SendFailure {
   if (!isCallFailure(error)) return { kind: 'refused', error }
-  if (error.status === 401 || error.code === 'account-suspended') return { kind: 'sign-in' }
+  if (error.status === 401 || accountErrors.has(error.code)) return { kind: 'sign-in' }
   if (error.code === 'not-current-household') return { kind: 'elsewhere' }
   if (error.status === 429) return { kind: 'wait', seconds: error.retryAfterSeconds ?? 5, setByServer: true }
   const readable = error.code !== 'unreadable'

@@ -4,12 +4,16 @@ import type { Tx } from '../database'
 import { accounts } from '../tables/account'
 import { installation } from '../tables/admin'
 
-const columns = { registration: installation.registration, plans: installation.plans }
+const columns = {
+  registration: installation.registration,
+  plans: installation.plans,
+  secondFactor: installation.secondFactor,
+}
 
 /** Returns what the operator decided for everybody. */
 export async function readInstallation(tx: Tx): Promise<InstallationSettings> {
   const [row] = await tx.select(columns).from(installation)
-  return row ?? { registration: 'open', plans: 'on' }
+  return row ?? { registration: 'open', plans: 'on', secondFactor: 'optional' }
 }
 
 /** Changes what the operator decides for everybody. */

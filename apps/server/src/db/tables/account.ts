@@ -100,6 +100,7 @@ export const sessions = pgTable('sessions', {
   lastUsedAt: instant('last_used_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   confirmedAt: instant('confirmed_at'),
+  secondFactor: boolean('second_factor').notNull().default(false),
 })
 
 export const passwordResets = pgTable('password_resets', {

@@ -41,6 +41,9 @@ export const installation = pgTable('installation', {
   plans: text({ enum: ['on', 'off'] })
     .notNull()
     .default('on'),
+  secondFactor: text('second_factor', { enum: ['optional', 'required'] })
+    .notNull()
+    .default('optional'),
 })
 
 export const setUpLinks = pgTable('set_up_links', {

@@ -84,7 +84,9 @@ export function createAccountService({
     caller: Caller,
     { way, remember = false }: { way: SignInMethod; remember?: boolean },
   ): Promise<LoginResult> {
-    const access_token = await sessions.start(tx, user.id, describeDevice(caller.userAgent), remember)
+    const secondFactor = way === 'passkey' || way === 'openid'
+    const device = describeDevice(caller.userAgent)
+    const access_token = await sessions.start(tx, user.id, device, { remember, secondFactor })
     const { plans } = await readInstallation(tx)
     // The same pseudonym as in the request log.
     log.info({ who: pseudonymizeIds(user.id), way }, 'user signed in')
@@ -163,7 +165,11 @@ export function createAccountService({
       const user = await create(tx, { name, email, passwordHash, role, timeZone, country })
       return signIn(tx, user, caller, { way: 'registration' })
     })
-    await rememberDevice(email, caller)
+    const device = newSecret()
+    // What strangers tried before the account existed.
+    await loginThrottle.resetAccount(email)
+    await loginThrottle.remember(email, device)
+    caller.rememberDevice?.(device)
     return result
   }
 

@@ -3,6 +3,7 @@ import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
 import { inTransaction } from '../../db/database'
 import { type AuditAuthor, recordAudit } from '../../db/queries/audit-log'
 import { readInstallation, saveInstallation } from '../../db/queries/installation'
+import { hasSecondFactor } from '../../db/queries/second-factor'
 import { registrationInvitations } from '../../db/tables/admin'
 import { AppError } from '../../errors'
 import type { UnnoticedProxy } from '../../http/unnoticed-proxy'
@@ -13,9 +14,9 @@ import type { AdminParts } from './parts'
 const invitationSeconds = 7 * 86_400
 type ChangedSettings = ParsedInputOf<typeof admin.saveInstallation>['body']
 
-const settingNames = ['registration', 'plans'] as const
+const settingNames = ['registration', 'plans', 'secondFactor'] as const
 
-/** Who may register, and whether there are plans. */
+/** Who may register, whether there are plans, and whether everybody needs a second factor. */
 export function createInstallation({
   db,
   clock,
@@ -37,13 +38,20 @@ export function createInstallation({
   return {
     read: async () => view(await readInstallation(db)),
 
-    async save(author: AuditAuthor, changed: ChangedSettings): Promise<InstallationView> {
+    /** An admin can require of others only what they have in this session; the command line can require it at once. */
+    async save(
+      author: AuditAuthor & { readonly sessionId?: string },
+      changed: ChangedSettings,
+    ): Promise<InstallationView> {
       return inTransaction(db, async (tx) => {
         const before = await readInstallation(tx)
         const different = settingNames.filter(
           (name) => changed[name] !== undefined && changed[name] !== before[name],
         )
         if (different.some((name) => fixed.includes(name))) throw new AppError('setting-fixed')
+        const requiresFactor = different.includes('secondFactor') && changed.secondFactor === 'required'
+        if (requiresFactor && author.sessionId && !(await hasSecondFactor(tx, author.sessionId)))
+          throw new AppError('second-factor-first')
         for (const name of different) {
           await saveInstallation(tx, { [name]: changed[name] })
           await recordAudit(tx, author, {

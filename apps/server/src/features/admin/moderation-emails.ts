@@ -12,9 +12,14 @@ export function createModerationEmails({
   sendsEmail,
   background,
 }: Pick<AdminParts, 'mail' | 'sendsEmail' | 'background'>) {
-  function sendInBackground({ email }: EmailAddressee, subject: string, body: string): void {
+  function sendInBackground(
+    { email }: EmailAddressee,
+    subject: string,
+    body: string,
+    topic?: EmailMessage['topic'],
+  ): void {
     if (!sendsEmail) return
-    const message: EmailMessage = { to: email, subject, text: `Hello,\n\n${body}\n` }
+    const message: EmailMessage = { to: email, subject, text: `Hello,\n\n${body}\n`, ...(topic && { topic }) }
     background.run('sending a moderation email', () => mail.send(message))
   }
 
@@ -24,18 +29,21 @@ export function createModerationEmails({
         to,
         'Your Larder account is suspended',
         `your account is suspended:\n\n${reason}\n\nIf that surprises you, write to us through the contact page.`,
+        'account',
       ),
     accountCreated: (to: EmailAddressee, link: string) =>
       sendInBackground(
         to,
         'Your account at Larder',
         `there is an account for you at Larder, a planner for your kitchen. Choose your password here within a week:\n\n${link}\n\nIf you did not expect this, just ignore this email.`,
+        'account',
       ),
     accessChanged: (to: EmailAddressee, what: string) =>
       sendInBackground(
         to,
         'About your Larder account',
         `an admin has ${what}.\n\nIf you did not ask for that, write to us through the contact page.`,
+        'account',
       ),
     /** The last email; earlier emails to or about the account are erased with it. */
     deleted: (to: EmailAddressee & { readonly id: string }, reason: string) =>
@@ -43,7 +51,13 @@ export function createModerationEmails({
         const body = `your account was deleted, with everything that was only yours:\n\n${reason}`
         const text = `Hello,\n\n${body}\n`
         await mail.forget(to)
-        if (sendsEmail) await mail.send({ to: to.email, subject: 'Your Larder account was deleted', text })
+        if (sendsEmail)
+          await mail.send({
+            to: to.email,
+            topic: 'account',
+            subject: 'Your Larder account was deleted',
+            text,
+          })
       }),
     returned: (to: EmailAddressee, title: string, reason: string) =>
       sendInBackground(

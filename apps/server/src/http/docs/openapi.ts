@@ -24,6 +24,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   // The cook may be removed from the household between authentication and the change.
   if (endpoint.access === 'cook' && endpoint.method !== 'GET') common.push('household-not-found')
   if (endpoint.access === 'admin') common.push('admins-only')
+  if (isForCooks(endpoint) && !endpoint.beforeSecondFactor) common.push('second-factor-required')
   if (endpoint.confirmed) common.push('confirmation-needed')
   if (requiredScopeOf(endpoint)) common.push('pro-only', 'key-scope')
   else common.push('person-only')

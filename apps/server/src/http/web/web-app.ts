@@ -117,8 +117,9 @@ export function isWebAppBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))
 }
 
+/** What the router took for the path: a fragment, which browsers do not send, ends it as well. */
 function rawPathOf(url: string): string {
-  const [path = ''] = url.split('?')
+  const [path = ''] = url.split(/[?#]/)
   return path
 }
 

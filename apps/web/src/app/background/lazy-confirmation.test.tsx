@@ -2,8 +2,9 @@
 import { account } from '@larder/contract/account'
 import { apiKeys } from '@larder/contract/api-keys'
 import { household } from '@larder/contract/household'
+import type { DataOf } from '@larder/contract/http/endpoint'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callEndpoint } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { renderWithApp } from '../../testing/render-with-app'
@@ -15,6 +16,8 @@ const made = {
   apiKey: { id: '1', name: 'Display', start: 'larder_', scopes: [], createdAt: '' },
 }
 const body = { name: 'Display', scopes: ['kitchen:read' as const] }
+
+const aHome = { id: '1' } as DataOf<typeof household.current>
 
 let api: ReturnType<typeof stubApi>
 let confirmed = false
@@ -103,4 +106,55 @@ test('asks for a code from a mail where a kitchen is shared, and mails another',
   await user.clear(dialog.getByLabelText('Code'))
   await user.type(dialog.getByLabelText('Code'), 'k7qxm-2pd9r{Enter}')
   expect((await call).data).toEqual(invitation)
+})
+
+describe('where everybody needs a second factor', () => {
+  const needed = () => {
+    api.answer(household.current, () => (confirmed ? aHome : rejectedWith('second-factor-required')))
+    return [callEndpoint(household.current, {}), callEndpoint(household.current, {})]
+  }
+  const opened = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+  test('it is set up before anything else, and what waited goes on', async () => {
+    api.answer(account.startSecondFactor, () => ({ secret: 'ABCD', address: 'otpauth://totp/Larder' }))
+    api.answer(account.confirmSecondFactor, () => {
+      confirmed = true
+      return { recoveryCodes: ['AAAA-BBBB'] }
+    })
+    const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
+    const calls = Promise.all(needed())
+    const choice = await opened('Set up a second factor')
+    await user.click(await choice.findByRole('button', { name: 'Use an Authenticator App' }))
+    await user.type(await screen.findByLabelText('Current Password'), 'three warm plums{Enter}')
+    await user.type(await screen.findByLabelText('Code'), '123456')
+    await user.click(screen.getByRole('button', { name: 'Turn On' }))
+    await user.click(await screen.findByRole('button', { name: 'I’ve Saved Them' }))
+    expect((await calls).map(({ data }) => data)).toEqual([aHome, aHome])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('whoever has a passkey is asked for that, and offered nothing else', async () => {
+    ways = { password: true, code: false, passkey: true }
+    const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
+    const calls = needed().map((call) => call.catch((error: unknown) => error))
+    const choice = await opened('Use your passkey')
+    expect(choice.queryByRole('button', { name: /Authenticator/ })).toBeNull()
+    await user.click(choice.getByRole('button', { name: 'Sign Out' }))
+    expect(await Promise.all(calls)).toMatchObject([
+      { code: 'second-factor-required' },
+      { code: 'second-factor-required' },
+    ])
+  })
+
+  test('a confirmation that setting it up needs is asked for above it', async () => {
+    const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
+    const calls = needed().map((call) => call.catch((error: unknown) => error))
+    await opened('Set up a second factor')
+    const key = makeKey()
+    const above = await opened('Is it you?')
+    await user.type(await above.findByLabelText('Current Password'), 'three warm plums{Enter}')
+    expect((await key).data).toEqual(made)
+    await user.click((await opened('Set up a second factor')).getByRole('button', { name: 'Close' }))
+    expect(await Promise.all(calls)).toMatchObject([{ code: 'second-factor-required' }, {}])
+  })
 })

@@ -11,6 +11,8 @@ const dialogs = {
   person: async () =>
     (await import('../../features/account/confirmation/confirmation-dialog')).ConfirmationDialog,
   email: async () => (await import('../../features/account/confirmation/email-code-dialog')).EmailCodeDialog,
+  'second-factor': async () =>
+    (await import('../../features/account/confirmation/required-factor-dialog')).RequiredFactorDialog,
 }
 type Loaded = Partial<Record<keyof typeof dialogs, ComponentType<DialogProps>>>
 

@@ -1,4 +1,5 @@
 import { statement } from '../statement'
+import { lacksSecondFactor } from './signed-in'
 
 interface SessionHouseholdRow {
   readonly sessionId: string
@@ -17,7 +18,7 @@ export const selectSessionHouseholds = statement<
   ...checkedOften,
   text: `select s.id as "sessionId", m.household_id as "householdId"
     from sessions s join accounts a on a.id = s.account_id ${household}
-    where s.id = any($1::uuid[]) and s.expires_at > $2 and a.status = 'active'`,
+    where s.id = any($1::uuid[]) and s.expires_at > $2 and a.status = 'active' and not ${lacksSecondFactor}`,
 })
 
 export const selectApiKeyHouseholds = statement<

@@ -12,6 +12,10 @@ const withEveryRequest = {
 const planOf = (now: string) => `case when (select plans from installation) = 'off' then 'pro'
             when a.plan_ends_at <= ${now} then 'free' else a.subscription end`
 
+/** Whether the session `s` of the account `a` lacks the second factor that the installation requires. */
+export const lacksSecondFactor = `((select second_factor from installation) = 'required' and not s.second_factor
+            and not exists (select 1 from second_factors f where f.account_id = a.id and f.confirmed_at is not null))`
+
 /** The last use is informational, not an audit: a write every few minutes is enough. */
 export const recordUseEverySeconds = 300
 
@@ -31,7 +35,8 @@ export const selectSession = statement<SessionRow, [tokenHash: Buffer, now: stri
   text: `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email,
           a.role, ${planOf('$2')} as subscription,
           a.avatar_id as avatar, ${instantAsText('a.deletion_at')} as "deletionAt",
-          ${instantAsText('s.confirmed_at')} as "confirmedAt", s.last_used_at < $2::timestamptz - interval '${recordUseEverySeconds} seconds' as "useToNote",
+          ${instantAsText('s.confirmed_at')} as "confirmedAt",
+          ${lacksSecondFactor} as "lacksSecondFactor", s.last_used_at < $2::timestamptz - interval '${recordUseEverySeconds} seconds' as "useToNote",
           coalesce(a.last_seen_at < $3::timestamptz, true) as "visitToNote",
           coalesce(c.analytics, true) as "byTheHour"
         from (select * from sessions where token_hash = $1 and expires_at > $2 offset 0) s

@@ -1,5 +1,5 @@
 import type { BackgroundTasks } from '../../../jobs/background-tasks'
-import type { Mailer } from '../../../mail/mailer'
+import type { EmailMessage, Mailer } from '../../../mail/mailer'
 
 export interface AccountDeletionEmailsParts {
   mail: Mailer
@@ -20,9 +20,16 @@ export interface HouseholdOutcome {
 
 /** Emails about an account deletion. None of them delays a response. */
 export function createAccountDeletionEmails({ mail, background, publicUrl }: AccountDeletionEmailsParts) {
-  function sendInBackground({ email }: EmailAddressee, subject: string, words: string): void {
+  function sendInBackground(
+    { email }: EmailAddressee,
+    subject: string,
+    words: string,
+    topic?: EmailMessage['topic'],
+  ): void {
     const text = `Hello,\n\n${words}\n`
-    background.run('sending an account deletion email', () => mail.send({ to: email, subject, text }))
+    background.run('sending an account deletion email', () =>
+      mail.send({ to: email, subject, text, ...(topic && { topic }) }),
+    )
   }
 
   return {
@@ -42,6 +49,7 @@ until that day. Signing in is also how you can still download your data.
 
 If it was not you who asked for this, sign in, keep the account, and choose a new password:
 ${publicUrl}/reset-password`,
+        'account',
       )
     },
 
@@ -70,6 +78,7 @@ ${publicUrl}/settings has 'Download My Data'.`,
     async sendDeleted({ email }: EmailAddressee): Promise<void> {
       await mail.send({
         to: email,
+        topic: 'account',
         subject: 'Your Larder account is deleted',
         text: `Hello,\n\nas you asked, your account is deleted, with everything that was only yours. Thank you for cooking with us.\n`,
       })

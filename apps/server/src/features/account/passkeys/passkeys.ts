@@ -44,6 +44,10 @@ export function createPasskeys({ db, clock, log, publicUrl }: PasskeysParts) {
       .orderBy(desc(passkeys.createdAt), desc(passkeys.id))
   }
 
+  async function hasAny(accountId: string): Promise<boolean> {
+    return (await db.$count(passkeys, eq(passkeys.accountId, accountId))) > 0
+  }
+
   async function verifyNew(made: NewPasskey['passkey'], expectedChallenge: string) {
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -76,8 +80,14 @@ export function createPasskeys({ db, clock, log, publicUrl }: PasskeysParts) {
   return {
     list: async ({ accountId }: Actor): Promise<Passkey[]> => (await find(accountId)).map(toPasskey),
 
-    async hasAny(accountId: string): Promise<boolean> {
-      return (await db.$count(passkeys, eq(passkeys.accountId, accountId))) > 0
+    hasAny,
+
+    /**
+     * Where a second factor is required, whoever knows the password alone sets up the first one, but none beside a passkey: they
+     * use that.
+     */
+    async expectMayAddFactor({ accountId, lacksSecondFactor }: Actor): Promise<void> {
+      if (lacksSecondFactor && (await hasAny(accountId))) throw new AppError('second-factor-required')
     },
 
     async start({ accountId, email, name }: Actor): Promise<DataOf<typeof calls.startPasskey>> {

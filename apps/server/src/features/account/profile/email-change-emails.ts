@@ -28,6 +28,7 @@ interface NewAddress {
 export function renderEmailWillChange(to: string, { email, publicUrl }: NewAddress): EmailMessage {
   return {
     to,
+    topic: 'account',
     subject: 'Your Larder email is about to change',
     text: `Hello,
 
@@ -45,6 +46,7 @@ ${publicUrl}/my-account
 export function renderEmailHasChanged(to: string, { email, publicUrl }: NewAddress): EmailMessage {
   return {
     to,
+    topic: 'account',
     subject: 'Your Larder email has changed',
     text: `Hello,
 

@@ -88,6 +88,7 @@ function wrongCodeError(): AppError {
 function renderEmailCode(to: string, code: string) {
   return {
     to,
+    topic: 'account' as const,
     subject: 'Your code for Larder',
     text: `Hello,
 

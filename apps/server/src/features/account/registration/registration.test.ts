@@ -91,7 +91,13 @@ describe('registration', () => {
 
   test('closed by an admin refuses everybody, also with an invitation', async () => {
     const { body } = await save({ registration: 'closed' })
-    expect(body.data).toEqual({ registration: 'closed', plans: 'on', fixed: [], unnoticedProxy: false })
+    expect(body.data).toEqual({
+      registration: 'closed',
+      plans: 'on',
+      secondFactor: 'optional',
+      fixed: [],
+      unnoticedProxy: false,
+    })
     const refused = await register()
     expect([refused.status, refused.body.error?.code]).toEqual([403, 'registration-closed'])
     expect((await register(newSecret())).body.error?.code).toBe('registration-closed')
@@ -137,14 +143,19 @@ describe('registration', () => {
   })
 
   test('of the environment cannot be changed in the admin pages', async () => {
-    const env = readEnv({ LARDER_REGISTRATION: 'closed', LARDER_PLANS: 'off' })
+    const env = readEnv({
+      LARDER_REGISTRATION: 'closed',
+      LARDER_PLANS: 'off',
+      LARDER_SECOND_FACTOR: 'optional',
+    })
     const fixed = await testApp(inject('cluster'), { env })
     const ada = await aCook(fixed)
     const as = { token: ada.token }
     expect((await fixed.call(admin.installation, {}, as)).body.data).toEqual({
       registration: 'closed',
       plans: 'off',
-      fixed: ['registration', 'plans'],
+      secondFactor: 'optional',
+      fixed: ['registration', 'plans', 'secondFactor'],
       unnoticedProxy: false,
     })
     const { status, body } = await fixed.call(admin.saveInstallation, { body: { plans: 'on' } }, as)

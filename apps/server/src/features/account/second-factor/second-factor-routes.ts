@@ -2,15 +2,20 @@ import { account } from '@larder/contract/account'
 import type { Actor } from '../../../actor'
 import { AppError } from '../../../errors'
 import type { Serve } from '../../../http/serve'
+import type { Passkeys } from '../passkeys/passkeys'
 import type { AccountService } from '../service'
 import type { SecondFactors } from './second-factors'
 
 interface SecondFactorRoutesParts {
   accounts: AccountService
   secondFactors: SecondFactors
+  passkeys: Passkeys
 }
 
-export function serveSecondFactor(serve: Serve, { accounts, secondFactors }: SecondFactorRoutesParts): void {
+export function serveSecondFactor(
+  serve: Serve,
+  { accounts, secondFactors, passkeys }: SecondFactorRoutesParts,
+): void {
   async function expectPassword(
     actor: Actor,
     password: string,
@@ -23,10 +28,12 @@ export function serveSecondFactor(serve: Serve, { accounts, secondFactors }: Sec
 
   serve(account.secondFactor, (_, { actor }) => secondFactors.state(actor))
   serve(account.startSecondFactor, async ({ body }, { actor, address }) => {
+    await passkeys.expectMayAddFactor(actor)
     await expectPassword(actor, body.currentPassword, address)
     return secondFactors.start(actor, body.currentPassword)
   })
   serve(account.confirmSecondFactor, async ({ body }, { actor, address }) => {
+    await passkeys.expectMayAddFactor(actor)
     let recoveryCodes: string[] = []
     await expectPassword(actor, body.currentPassword, address, async (password) => {
       recoveryCodes = await secondFactors.confirm(actor, password, body.code)

@@ -7,6 +7,7 @@ import { mealPlan } from '@larder/contract/meal-plan'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { accounts, sessions } from '../../../db/tables/account'
+import { loginFailures } from '../../../db/tables/rate-limits'
 import { aCook, type Cook } from '../../../testing/a-cook'
 import { relaxedRateLimits } from '../../../testing/kitchens/a-kitchen'
 import { type TestApp, testApp } from '../../../testing/test-app'
@@ -98,6 +99,34 @@ describe('strangers’ guesses', () => {
   const guessFrom = async (network: string) => {
     for (let n = 0; n < 30; n += 1) expect(await tryAt(`${network}.${n}`, 'a wrong guess')).toBe(401)
   }
+
+  test('from one address add up, also while the guesser signs in to an account of their own', async () => {
+    const from = '198.51.107.1'
+    const own = await aCook(larder)
+    const cookie = cookieOf(await attempt(from, own.password, '', own.email))
+    for (let n = 0; n < 3; n += 1) await tryAt(from, 'a wrong guess', '', `victim-${n}@example.org`)
+    // Signed in, and in a browser that is known: there the address is not counted, so nothing of it is taken back.
+    const body = { currentPassword: own.password }
+    for (let n = 0; n < 3; n += 1)
+      await larder.call(account.confirm, { body }, { token: own.token, address: from })
+    expect(await tryAt(from, own.password, cookie, own.email)).toBe(200)
+    const ofAddress = eq(loginFailures.key, `address:${from}`)
+    const [counted] = await larder.db.select().from(loginFailures).where(ofAddress)
+    expect(counted?.count).toBe(3)
+  })
+
+  test('from many networks of one IPv6 provider wait together, and little', async () => {
+    const statuses = new Set<number>()
+    const guess = (n: number) =>
+      tryAt(`2001:db8:7:${n.toString(16)}::1`, 'a wrong guess', '', `nobody-${n}@example.org`)
+    await larder.db
+      .insert(loginFailures)
+      .values({ key: 'network:2001:db8:7::/48', count: 1601, lastAt: larder.now() })
+    statuses.add(await guess(1))
+    larder.passSeconds(31)
+    statuses.add(await guess(2))
+    expect([...statuses]).toEqual([429, 401])
+  })
 
   test('never keep the right password out of a browser where the owner signed in before, for 90 days', async () => {
     const first = await attempt(home)

@@ -50,6 +50,7 @@ export function createConfirmation({
     async confirm(actor: Actor, { currentPassword, code, passkey }: ConfirmationInput, address: string) {
       if (passkey) {
         if ((await passkeys.expectUsed(passkey)) !== actor.accountId) throw new AppError('passkey-refused')
+        await sessions.addSecondFactor(actor)
         return { until: await sessions.confirm(actor) }
       }
       const verified = await accounts.expectPassword(actor, currentPassword, address, (password) =>

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, like, or, sql } from 'drizzle-orm'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { loginFailures } from '../../../db/tables/rate-limits'
 import { AppError } from '../../../errors'
+import { networkOf } from '../../../http/rate-limits'
 import { addSeconds, type Clock, secondsBetween } from '../../../time/clock'
 
 /** Failures older than this expire. */
@@ -17,6 +18,8 @@ const throttleRules = {
   pair: { free: 10, longestWaitSeconds: 900 },
   account: { free: 30, longestWaitSeconds: 30 },
   address: { free: 100, longestWaitSeconds: 900 },
+  /** An IPv6 /48, which one customer may own, or hundreds. */
+  network: { free: 1600, longestWaitSeconds: 30 },
   // Only for whoever knows the password: the codes of an app are short, and guesses may come from many addresses.
   code: { free: 20, longestWaitSeconds: 900 },
 } as const
@@ -47,18 +50,32 @@ export interface LoginThrottle {
   attemptCode(email: string, from: LoginOrigin): Promise<void>
   /** After a success. A given device is known from now on, instead of the one it came from. */
   reset(email: string, from: LoginOrigin, nextDevice?: string): Promise<void>
+  /** A device is known from now on, after an account was created with it. */
+  remember(email: string, device: string): Promise<void>
   /** After the owner has proved by email that the account is theirs. */
   resetAccount(email: string): Promise<void>
 }
 
 export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
-  function keysFor(email: string, address: string): ThrottleKey[] {
+  function keysFor(email: string, address: string) {
     const account = hashEmail(email)
-    return [
-      { key: `pair:${account}:${address}`, ...throttleRules.pair },
-      { key: `account:${account}`, ...throttleRules.account },
-      { key: `address:${address}`, ...throttleRules.address },
-    ]
+    const shared: ThrottleKey[] = [{ key: `address:${address}`, ...throttleRules.address }]
+    const network = networkOf(address)
+    if (network) shared.push({ key: `network:${network}`, ...throttleRules.network })
+    return {
+      pair: { key: `pair:${account}:${address}`, ...throttleRules.pair },
+      account: { key: `account:${account}`, ...throttleRules.account },
+      /** Of everybody who comes from there. */
+      shared,
+    }
+  }
+
+  async function remember(email: string, device: string): Promise<void> {
+    const lastAt = clock()
+    await db
+      .insert(loginFailures)
+      .values({ key: knownKey(email, device), count: 0, lastAt })
+      .onConflictDoUpdate({ target: loginFailures.key, set: { lastAt } })
   }
 
   const knownKey = (email: string, device: string) => {
@@ -131,7 +148,8 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
       // An attempt rejected by one count must not raise the others.
       await inTransaction(db, async (tx) => {
         const known = await findDeviceKey(tx, email, from)
-        for (const key of known ? [known] : keysFor(email, from.address)) await countFailure(tx, key)
+        const { pair, account, shared } = keysFor(email, from.address)
+        for (const key of known ? [known] : [pair, account, ...shared]) await countFailure(tx, key)
       })
     },
     async attemptCode(email, from) {
@@ -141,24 +159,30 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
         await countFailure(tx, { key: codeKey(email), ...throttleRules.code })
       })
     },
-    async reset(email, { address, device, sessionId }, nextDevice) {
-      const [pair, account, addressEntry] = keysFor(email, address).map(({ key }) => key)
-      const ended = [pair ?? '', account ?? '', codeKey(email)]
+    async reset(email, from, nextDevice) {
+      const { address, device, sessionId } = from
+      // Where the owner is known the address was not counted, so nothing of it is taken back.
+      const wasCounted = (await findDeviceKey(db, email, from)) === undefined
+      const { pair, account, shared } = keysFor(email, address)
+      const ended = [pair.key, account.key, codeKey(email)]
       for (const one of [device, sessionId]) if (one) ended.push(deviceKey(email, one).key)
       if (device && nextDevice) ended.push(knownKey(email, device))
       await db.delete(loginFailures).where(inArray(loginFailures.key, ended))
       // An address is shared by many: a success reverts one failure, not all.
-      await db
-        .update(loginFailures)
-        .set({ count: sql`greatest(${loginFailures.count} - 1, 0)` })
-        .where(eq(loginFailures.key, addressEntry ?? ''))
-      if (nextDevice === undefined) return
-      const lastAt = clock()
-      await db
-        .insert(loginFailures)
-        .values({ key: knownKey(email, nextDevice), count: 0, lastAt })
-        .onConflictDoUpdate({ target: loginFailures.key, set: { lastAt } })
+      if (wasCounted)
+        await db
+          .update(loginFailures)
+          .set({ count: sql`greatest(${loginFailures.count} - 1, 0)` })
+          .where(
+            inArray(
+              loginFailures.key,
+              shared.map(({ key }) => key),
+            ),
+          )
+      if (nextDevice !== undefined) await remember(email, nextDevice)
     },
+
+    remember,
 
     async resetAccount(email) {
       const account = hashEmail(email)

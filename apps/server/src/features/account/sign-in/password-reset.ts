@@ -65,6 +65,7 @@ export function createPasswordReset(parts: PasswordResetParts) {
     if (!isKnown) return
     await mail.send({
       to: email,
+      topic: 'reset',
       subject: 'Choose a new password for Larder',
       // The URL fragment stays in the browser: the secret reaches no server log.
       text: `Hello,

@@ -15,15 +15,23 @@ const sessionLifetime = { short: day, remembered: 30 * day }
 /** For accounts that opted out of statistics only the UTC day is stored: unused accounts must still be distinguishable. */
 const startOfUtcDay = (now: string) => `${now.slice(0, 10)}T00:00:00.000Z`
 
+interface NewSession {
+  readonly remember: boolean
+  /** Begun with more than a password: a passkey, or single sign-on, whose issuer sees to it. */
+  readonly secondFactor: boolean
+}
+
 /** Opaque tokens: issued once, stored hashed, invalid once their row is deleted. */
 export interface Sessions {
-  start(tx: Tx, accountId: string, device: string, remember: boolean): Promise<string>
+  start(tx: Tx, accountId: string, device: string, given: NewSession): Promise<string>
   find(token: string): Promise<Actor | undefined>
   list(actor: Actor): Promise<Session[]>
   end(actor: Actor, id: string): Promise<void>
   endOthers(tx: Tx, actor: Actor): Promise<void>
   /** The cook has confirmed who they are; returns until when it counts. */
   confirm(actor: Actor): Promise<string>
+  /** The cook has made or used a passkey in this session. */
+  addSecondFactor(actor: Actor): Promise<void>
 }
 
 /** Sessions of one account; the next sign-in ends the one that was unused for longest. */
@@ -49,7 +57,7 @@ function ignoreUnavailable(error: unknown): void {
 
 export function createSessions(db: Db, clock: Clock): Sessions {
   return {
-    async start(tx, accountId, device, remember) {
+    async start(tx, accountId, device, { remember, secondFactor }) {
       const token = newSecret()
       const now = clock()
       await endOldest(tx, accountId)
@@ -61,6 +69,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
         createdAt: now,
         lastUsedAt: now,
         confirmedAt: now,
+        secondFactor,
         expiresAt: addSeconds(now, remember ? sessionLifetime.remembered : sessionLifetime.short),
       })
       return token
@@ -106,6 +115,10 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       const now = clock()
       await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId))
       return addSeconds(now, confirmationMinutes * 60)
+    },
+
+    async addSecondFactor({ sessionId }) {
+      await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.id, sessionId))
     },
 
     async endOthers(tx, actor) {

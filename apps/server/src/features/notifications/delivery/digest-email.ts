@@ -52,6 +52,7 @@ export async function renderDigestEmail(
   const rest = parts.slice(1).map(({ title, lines }) => `${title.toLowerCase()}: ${lines.length}`)
   return {
     to: recipient.email,
+    topic: 'reminder',
     subject: [`${first?.title}: ${first?.lines.length}`, ...rest].join(', '),
     text: `Hello ${toOneLine(recipient.name)},
 

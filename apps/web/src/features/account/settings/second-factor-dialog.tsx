@@ -141,11 +141,11 @@ function RecoveryCodesStep({ codes, onClose }: StepProps & { readonly codes: rea
   )
 }
 
-function TurnOffStep({ onClose }: StepProps) {
+function TurnOffStep({ onClose, onDone }: StepProps & { readonly onDone: () => void }) {
   const { form, fields, failure, submitting } = useForm(account.removeSecondFactor, {
     logLabel: 'Turning off the second factor failed',
     fieldByErrorCode: { ...passwordErrors, 'wrong-code': 'code' },
-    onDone: onClose,
+    onDone,
   })
   return (
     <Dialog
@@ -175,8 +175,10 @@ function TurnOffStep({ onClose }: StepProps) {
   )
 }
 
-interface SecondFactorDialogProps extends StepProps {
+interface SecondFactorDialogProps {
   readonly isOn: boolean
+  /** `isDone`: it was turned on or off. */
+  readonly onClose: (isDone: boolean) => void
 }
 
 /** Sets the second factor up in three steps, or turns it off. */
@@ -184,8 +186,9 @@ export function SecondFactorDialog({ isOn, onClose }: SecondFactorDialogProps) {
   const [wasOn] = useState(isOn)
   const [started, setStarted] = useState<StartedFactor | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  if (wasOn) return <TurnOffStep onClose={onClose} />
-  if (codes) return <RecoveryCodesStep codes={codes} onClose={onClose} />
-  if (started) return <ConfirmStep started={started} onClose={onClose} onConfirmed={setCodes} />
-  return <PasswordStep onClose={onClose} onStarted={setStarted} />
+  const cancel = () => onClose(false)
+  if (wasOn) return <TurnOffStep onClose={cancel} onDone={() => onClose(true)} />
+  if (codes) return <RecoveryCodesStep codes={codes} onClose={() => onClose(true)} />
+  if (started) return <ConfirmStep started={started} onClose={cancel} onConfirmed={setCodes} />
+  return <PasswordStep onClose={cancel} onStarted={setStarted} />
 }

@@ -18,7 +18,13 @@ beforeEach(() => {
   queryClient.clear()
   users = [anAdminUser(), anAdminUser({ id: 'me', name: 'Ana', you: true, role: 'admin' })]
   total = 250
-  installation = { registration: 'open', plans: 'on', fixed: [], unnoticedProxy: false }
+  installation = {
+    registration: 'open',
+    plans: 'on',
+    secondFactor: 'optional',
+    fixed: [],
+    unnoticedProxy: false,
+  }
   api = stubApi()
   api.answer(admin.overview, () => ({
     ...{ users: 2500, active: 1710, paying: 62, scansToday: 1043 },
@@ -70,7 +76,13 @@ describe('[ADMIN-01] the admin dashboard', () => {
   })
 
   test('without plans no stored plan is shown or editable', async () => {
-    installation = { registration: 'open', plans: 'off', fixed: [], unnoticedProxy: false }
+    installation = {
+      registration: 'open',
+      plans: 'off',
+      secondFactor: 'optional',
+      fixed: [],
+      unnoticedProxy: false,
+    }
     const { user } = open()
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Subscription' })).toBeNull())
     const row = await screen.findByRole('row', { name: /^Bo Lind/ })
@@ -289,7 +301,7 @@ describe('[ADMIN-01] row actions', () => {
 })
 
 describe('registration and plans', () => {
-  const section = () => screen.findByRole('region', { name: 'Registration and plans' })
+  const section = () => screen.findByRole('region', { name: 'Registration, plans and sign-in' })
 
   test('can be changed here', async () => {
     api.answer(admin.saveInstallation, ({ body }) => {
@@ -306,8 +318,23 @@ describe('registration and plans', () => {
     )
   })
 
+  test('a second factor is required of everybody by an admin who has one', async () => {
+    api.answer(admin.saveInstallation, () => rejectedWith('second-factor-first'))
+    const { user } = open()
+    const group = within(await section())
+    await user.click(await group.findByRole('radio', { name: /^A second factor for everybody/ }))
+    await toasted('Not saved')
+    expect(api.callsTo(admin.saveInstallation)[0]?.body).toEqual({ secondFactor: 'required' })
+  })
+
   test('set by the environment are shown read-only', async () => {
-    installation = { registration: 'closed', plans: 'off', fixed: ['registration'], unnoticedProxy: true }
+    installation = {
+      registration: 'closed',
+      plans: 'off',
+      secondFactor: 'optional',
+      fixed: ['registration'],
+      unnoticedProxy: true,
+    }
     open()
     const group = within(await section())
     expect(await group.findByRole('radio', { name: /^Nobody/ })).toHaveProperty('disabled', true)

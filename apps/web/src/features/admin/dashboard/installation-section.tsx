@@ -26,6 +26,15 @@ const plansOptions = [
   { value: 'on', label: 'With plans', hint: 'Free, Premium and Pro with their limits.' },
 ]
 
+const secondFactorOptions = [
+  { value: 'optional', label: 'As each cook likes', hint: 'A password is enough.' },
+  {
+    value: 'required',
+    label: 'A second factor for everybody',
+    hint: 'A passkey, or a code besides the password. Whoever has none sets one up before anything else.',
+  },
+]
+
 const fixedHint = 'Set in the server’s environment, so it cannot be changed here.'
 
 interface SettingsProps {
@@ -34,7 +43,7 @@ interface SettingsProps {
 }
 
 function Settings({ settings, onChange }: SettingsProps) {
-  const group = (name: 'registration' | 'plans', legend: string, options: typeof plansOptions) => {
+  const group = (name: keyof InstallationSettings, legend: string, options: typeof plansOptions) => {
     const isFixed = settings.fixed.includes(name)
     return (
       <RadioGroup
@@ -50,11 +59,12 @@ function Settings({ settings, onChange }: SettingsProps) {
     <div className="grid gap-6 md:grid-cols-2">
       {group('registration', 'Who may create an account?', registrationOptions)}
       {group('plans', 'Who is it for?', plansOptions)}
+      {group('secondFactor', 'How do people sign in?', secondFactorOptions)}
     </div>
   )
 }
 
-/** Who may register here, whether there are plans, and invitations. */
+/** Who may register here, whether there are plans, whether everybody needs a second factor, and invitations. */
 export function InstallationSection() {
   const { data, error, isFetching, refetch } = useRead(admin.installation, {})
   const { change, isPending } = useChange(admin.saveInstallation)
@@ -64,7 +74,7 @@ export function InstallationSection() {
     <section aria-labelledby="installation" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="installation" className="text-2xl">
-          Registration and plans
+          Registration, plans and sign-in
         </h2>
         <Button icon={<UserPlus />} onClick={() => setIsInviting(true)}>
           Invite
