@@ -1,5 +1,9 @@
 import { parseReceipt } from '@larder/kitchen/receipt/receipt'
 import type { Evaluation, EvaluationScore } from '../evaluation'
+import { chainReceiptsLast } from './chain-receipts-last'
+import { chainReceiptsOne } from './chain-receipts-one'
+import { chainReceiptsThree } from './chain-receipts-three'
+import { chainReceiptsTwo } from './chain-receipts-two'
 import { freshReceipts } from './fresh-receipts'
 import { mendedReceipts } from './mended-receipts'
 
@@ -9,16 +13,27 @@ export const receiptsByLanguage: Evaluation = {
   measure: async () => [
     ...toLanguageScores('rules mended on: ', mendedReceipts),
     ...toLanguageScores('written later: ', freshReceipts),
+    ...toLanguageScores(
+      'chain layouts, mended on: ',
+      chainReceiptsOne + chainReceiptsTwo + chainReceiptsThree,
+    ),
+    ...toLanguageScores('chain layouts, unseen: ', chainReceiptsLast),
   ],
+}
+
+interface WrittenGood {
+  readonly price: number
+  /** Words that its name holds; none where only the price is compared. */
+  readonly words: readonly string[]
 }
 
 interface WrittenReceipt {
   readonly total: number
-  readonly goods: readonly number[]
+  readonly goods: readonly WrittenGood[]
   readonly text: string
 }
 
-/** Counts totals and goods by price. */
+/** Counts totals, and goods by price and by the words of their names. */
 export function toLanguageScores(which: string, written: string): EvaluationScore[] {
   let [totals, right, found, expected] = [0, 0, 0, 0]
   const receipts = parseWritten(written)
@@ -27,8 +42,11 @@ export function toLanguageScores(which: string, written: string): EvaluationScor
     if (receipt.total === total) totals += 1
     const left = [...goods]
     const ours = receipt.items.filter(({ kind }) => kind === 'goods')
-    for (const { price } of ours) {
-      const at = price === undefined ? -1 : left.indexOf(price)
+    for (const item of ours) {
+      const name = item.name.toLowerCase()
+      const at = left.findIndex(
+        ({ price, words }) => price === item.price && words.every((word) => name.includes(word)),
+      )
       if (at >= 0) left.splice(at, 1)
     }
     right += goods.length - left.length
@@ -39,9 +57,16 @@ export function toLanguageScores(which: string, written: string): EvaluationScor
     { of: `${which}total right`, right: totals, cases: receipts.length },
     { of: `${which}item recall`, right, cases: expected },
     { of: `${which}item precision`, right, cases: found },
-    { of: `${which}item F1`, right: 2 * right, cases: found + expected, note: 'by price' },
+    {
+      of: `${which}item F1`,
+      right: 2 * right,
+      cases: found + expected,
+      note: 'by price; in chain layouts by name too',
+    },
   ]
 }
+
+const goodMark = /^>([\d.,]+)([^|]*)\|/
 
 function parseWritten(written: string): WrittenReceipt[] {
   return written
@@ -49,11 +74,14 @@ function parseWritten(written: string): WrittenReceipt[] {
     .slice(1)
     .map((block) => {
       const [head = '', ...lines] = block.trim().split('\n')
-      const goods = lines.flatMap((line) => /^>([\d.,]+)\|/.exec(line)?.[1] ?? [])
+      const goods = lines.flatMap((line) => {
+        const [, price, words = ''] = goodMark.exec(line) ?? []
+        return price === undefined ? [] : [{ price: toCents(price), words: words.split(' ').filter(Boolean) }]
+      })
       return {
         total: toCents(head.split(' ')[1] ?? ''),
-        goods: goods.map(toCents),
-        text: lines.map((line) => line.replace(/^>[\d.,]+\|/, '')).join('\n'),
+        goods,
+        text: lines.map((line) => line.replace(goodMark, '')).join('\n'),
       }
     })
 }

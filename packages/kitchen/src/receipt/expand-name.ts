@@ -54,6 +54,14 @@ export function expandName(name: string): string {
 }
 
 /**
+ * Returns a receipt name in lower case without marks and sizes, for languages that have no abbreviations here.
+ * Example: `plainName('ERDBEEREN 500G')` is 'erdbeeren'.
+ */
+export function plainName(name: string): string {
+  return tokensOf(name).join(' ')
+}
+
+/**
  * Returns the pack size printed in a name, or undefined.
  * Example: `findPackSize('ORANGE NAVEL 5LB')` is '5LB', `findPackSize('MILK 2%')` is undefined.
  */

@@ -21,7 +21,7 @@ export function findGoodsRange(lines: readonly ClassifiedLine[]): GoodsRange {
     kind === 'heading' ||
     kind === 'nameless' ||
     ((kind === 'quantity' || kind === 'deposit' || kind === 'fee') && price !== undefined)
-  const first = lines.findIndex(isGoods)
+  const first = lines.findIndex((line, index) => isGoods(line) || isNameOfBarePrice(line, lines[index + 1]))
   if (first < 0) return { from: 0, to: 0 }
   const priced = lines.findIndex(
     ({ kind, price }, index) => index >= first && price !== undefined && kind !== 'noise',
@@ -94,6 +94,11 @@ function isBare(line: ClassifiedLine): boolean {
   return (
     isBarePrice(line) || kind === 'nameless' || (kind === 'quantity' && !quantity?.offer && !quantity?.step)
   )
+}
+
+// 'RYE BREAD' with '1,99 A' on the next line.
+function isNameOfBarePrice(line: ClassifiedLine, next: ClassifiedLine | undefined): boolean {
+  return line.kind === 'name' && next !== undefined && isBarePrice(next)
 }
 
 /** Returns whether a line is a price and nothing else. Example: '   3,90'. */

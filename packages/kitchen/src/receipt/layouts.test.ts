@@ -265,4 +265,31 @@ describe('formats of other tills', () => {
       price: 284,
     })
   })
+
+  test('a number and a name, and the price with its tax class below', () => {
+    const receipt = parseReceipt(
+      '817563 Butter mild\n      1,99 1\n402277 Gouda\n      2,49 1\nZu zahlen 4,48',
+    )
+    expect(receipt.items.map(({ price }) => price)).toEqual([199, 249])
+  })
+
+  test.each(['0.95 11', '0.95 7%', '0.95 5,50%'])('a tax class or rate behind the price: %s', (price) => {
+    const receipt = parseReceipt(`BAGUETTE  ${price}\nLAIT  ${price}\nTOTAL TTC 1.90`)
+    expect(receipt.items.map((item) => item.price)).toEqual([95, 95])
+  })
+
+  test('what something cost before is no item', () => {
+    const receipt = parseReceipt('Hackfleisch 500g\n  statt 5,58   4,58 A\nMilch 1,00 A\nSumme 5,58')
+    expect(receipt.items.map(({ price }) => price)).toEqual([458, 100])
+  })
+
+  test('a foreign name is read by the dictionary of its language, never by likeness to English', () => {
+    const [chicken, pears] = parseReceipt(
+      'PECHUGA POLLO 4,20\nPERAS 2,00\nTOTAL A PAGAR 6,20\nEFECTIVO 6,20',
+    ).items
+    expect(chicken?.food).toBeUndefined()
+    expect(pears?.food?.id).toBe('pear')
+    const [milk] = parseReceipt('LATTE 1,20\nPANE 1,00\nTOTALE 2,20\nCONTANTI 2,20').items
+    expect(milk?.food?.id).toMatch(/milk/)
+  })
 })

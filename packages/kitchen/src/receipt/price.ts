@@ -25,7 +25,7 @@ const currency = '(?:RM|MYR|CAD|USD|AUD|NZD|SGD|EUR|GBP|CHF|C\\$|A\\$|[$£€§]
 const begins = '(?:(?<![A-Za-z0-9.,:/%])|(?<=[A-Za-z)]\\s?:)|(?<=[A-Z)])(?=RM\\s?\\d))'
 const priceShape = new RegExp(
   `${begins}([-−(]?)\\s?(${currency}|[Ss&](?=\\s?\\d))?\\s?(-?)` +
-    `(\\d{1,3}(?:[.,]\\d{3})+|${digit}{1,5}|(?<=^|\\s|[$£€-]))\\s?[.,]\\s?([0-9OoSBlI]{2})(?![0-9]|[.,]\\d|\\s?%)`,
+    `(\\d{1,3}(?:[.,]\\d{3})+|${digit}{1,5}|(?<=^|\\s|[$£€-]))(?:\\s?[.,]\\s?|€(?=\\d{2}(?!\\d)))([0-9OoSBlI]{2})(?![0-9]|[.,]\\d|\\s?%)`,
   'g',
 )
 const spacedShape = /(?:(?<=\s)[$£€]\s?(\d{1,4})|(?<=\s{3})(\d{1,3})) (\d{2})(?=\s*[A-Za-z]{0,2}\s*$)/
@@ -93,9 +93,10 @@ function asDigits(text: string): string {
 
 const units = new Set('kg lb lbs ea each oz ml pts off per hrs miles'.split(' '))
 
-// Marks that may follow a price: a minus, a currency, up to three short marks such as 'F', 'GP', 'Tx1', 'SR*'.
+// Marks that may follow a price: a minus, a currency, up to three short marks such as 'F', 'GP', 'Tx1', 'SR*'; a tax
+// class of two digits or a tax rate stands alone.
 function isFlags(tail: string): boolean {
-  if (tail === '') return true
+  if (tail === '' || /^\d{2}$|^\d{1,2}(?:[.,]\d{1,2})?\s?%$/.test(tail)) return true
   if (tail.length > 12 || /[@/%=]/.test(tail)) return false
   const marks = tail.split(/\s+/)
   return (

@@ -18,6 +18,7 @@ describe('weighed', () => {
     ['2.46 lb @ 1 lb /0.54   1.33 N', { grams: 1116, each: 54, per: 'lb', price: 133 }],
     ['1.24 lb @ 1 lb /0.99', { grams: 562, each: 99, per: 'lb' }],
     ['0.820 kg @ $5.15 kg', { grams: 820, each: 515, per: 'kg' }],
+    ['  kg 0,588 x 1,99', { grams: 588, each: 199, per: 'kg' }],
   ])('%s', (line, expected) => {
     expect(parsePrintedQuantity(line)).toEqual(expected)
   })
@@ -33,6 +34,14 @@ describe('weighed', () => {
 describe('counted', () => {
   test.each([
     ['2 @ $2.49', { count: 2, each: 249, per: 'piece' }],
+    ['1 szt. * 3,29 =   3,29 B', { count: 1, each: 329, per: 'piece', price: 329 }],
+    ['2 ST à 1,19', { count: 2, each: 119, per: 'piece' }],
+    ['2 ud 0,90   1,80', { count: 2, each: 90, per: 'piece', price: 180 }],
+    ['3 Pkg x 2,49   7,47', { count: 3, each: 249, per: 'piece', price: 747 }],
+    ['n.2 x 1,29', { count: 2, each: 129, per: 'piece' }],
+    ['4,99 € x 2', { count: 2, each: 499, per: 'piece' }],
+    ['x 2   1.20   2.40', { count: 2, each: 120, per: 'piece', price: 240 }],
+    ['10 x 0,299   2,99 A', { count: 10, price: 299 }],
     ['2@$0.05', { count: 2, each: 5, per: 'piece' }],
     ['2 @ $0 .05', { count: 2, each: 5, per: 'piece' }],
     ['2 @ S2. 99', { count: 2, each: 299, per: 'piece' }],

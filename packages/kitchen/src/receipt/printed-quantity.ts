@@ -33,6 +33,14 @@ export function parsePrintedQuantity(line: string): PrintedQuantity | undefined 
   return parseWeight(text) ?? parseCount(text) ?? parseOffer(text)
 }
 
+// 'kg 0,588 x 1,99'.
+const unitBefore = /^(\W*)(kg|g) (\d{1,3}(?:\.\d{1,3})?)(?![\d.])/i
+// '2 Stk à 1,19', '2 szt. * 1,29', '3 kom x 0,80', '2 ud 0,90 1,80'; '2 pcs 1,80' has the price of both.
+const piecesTimes =
+  /^(\W*\d{1,3}) ?(?:stuks?|stück|stk|st|pièces?|pces?|pcs?|pkg|pck|pk|btl|bt|bte|fl|paq|opak|op|cf|szt|kom|pz|uds?|un|u)\.? ?(?:(?:[x×*@à]|a|zu|je|zu je) ?(?=[€$]?\d)|(?=\d+\.\d\d \d+\.\d\d(?!\d)))/i
+// '4,99 € x 2'.
+const priceTimes = /^(\W*)(\d{1,4}\.\d\d) ?(?:€|eur|zł|pln|chf|kn)? ?[x×*] ?(\d{1,3})(?![\d.])/i
+
 // '1. 09 0 kg' and '2 ,82/kg' come from photographs: a stray space inside a number, or a lost decimal point.
 function cleanQuantityText(line: string): string {
   return line
@@ -41,6 +49,12 @@ function cleanQuantityText(line: string): string {
     .replace(/(?<=[\s$S@s]|^)[oO](?=[.,]\s?\d)/g, '0')
     .replace(/(?<=[\d.,])\s?[(l](?=\s?\d*\s?kg)/g, '0')
     .replace(/(\d)\s?[.,]\s?(?=\d)/g, '$1.')
+    .replace(/\s?=(?=\s|\d)\s?/g, ' ')
+    .replace(/^(\W*)(?:nr?\.?|qt[eé]:?) ?(?=\d)/i, '$1')
+    .replace(unitBefore, '$1$3 $2')
+    .replace(piecesTimes, '$1 x ')
+    .replace(/^(\W*)[x×] ?(\d{1,3}) (?=\d+\.\d\d(?!\d))/i, '$1$2 x ')
+    .replace(priceTimes, (_, before: string, price: string, count: string) => `${before}${count} x ${price}`)
     .replace(/^(\W*\d+\.\d+) (\d{1,2})(?= ?(?:kg|lb))/i, '$1$2')
     .replace(/^(\W*\d{1,2}) (\d{2,3})(?= ?(?:kg|lb))/i, '$1.$2')
 }
@@ -84,6 +98,8 @@ function parseCount(text: string): PrintedQuantity | undefined {
   const parts = countShape.exec(text)
   if (parts) {
     const [, count = '0', bundle, rest = ''] = parts
+    const tenths = /^\d{1,3}\.\d{3} (?=\d+\.\d\d(?!\d))/.exec(rest)?.[0]
+    if (tenths !== undefined) return countFor(Number(count), rest.slice(tenths.length))
     const prices = findPrices(rest)
     const [each, charged] = prices
     const wholeDollars = /^(?:RM|[$£€])? ?(\d{1,3})$/.exec(rest)
@@ -108,6 +124,12 @@ function parseCount(text: string): PrintedQuantity | undefined {
   if (hasWords(charged ? rest.slice(0, charged.start) : rest)) return undefined
   const number = Number(before ?? after)
   return number > 0 ? { count: number, ...(charged ? { price: charged.money } : {}) } : undefined
+}
+
+// '10 x 0.299  2.99': only the sum is in whole cents.
+function countFor(count: number, rest: string): PrintedQuantity | undefined {
+  const [charged] = findPrices(rest)
+  return count > 0 && charged ? { count, price: charged.money } : undefined
 }
 
 function parseOffer(text: string): PrintedQuantity | undefined {

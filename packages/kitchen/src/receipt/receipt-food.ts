@@ -2,8 +2,9 @@ import { produceNumberTable } from '../data/shops/produce-numbers'
 import { lazyValue, parseList, parseRows } from '../fact-table'
 import { foodById } from '../food/food'
 import { findByWholeName } from '../food-names/food-names'
-import { certainThreshold, linkFood } from '../food-names/link-food'
+import { certainThreshold, linkAmbiguousWord, linkFood, linkForeignFood } from '../food-names/link-food'
 import { normalizeWords } from '../food-names/normalize-words'
+import type { ForeignLanguage } from '../language/language'
 import type { ReceiptFood } from './item'
 import { isFoodWord } from './vocabulary'
 
@@ -44,6 +45,15 @@ export function findReceiptFood(name: string): ReceiptFood | undefined {
   if (known.length === words.length || known.length === 0) return undefined
   const part = findBestFood(known)
   return part && { ...part, confidence: Math.min(part.confidence, leftOut) }
+}
+
+/**
+ * Finds the food of a name on a receipt in another language, by the dictionary of that language only: 'pollo' is no pollock.
+ * Example: `findForeignReceiptFood('latte intero', 'it')?.id` is 'whole-milk', of 'rijst pandan' in Dutch none.
+ */
+export function findForeignReceiptFood(name: string, language: ForeignLanguage): ReceiptFood | undefined {
+  const link = linkAmbiguousWord(name, { languages: [language] }) ?? linkForeignFood(name, [language])
+  return link.known ? { id: link.foodId, confidence: link.confidence, how: 'name' } : undefined
 }
 
 // A name that ends in a food of its own is in the usual order already: white eggs are not egg whites.

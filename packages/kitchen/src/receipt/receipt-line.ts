@@ -2,6 +2,7 @@ import { chargeTable, discountTable, receiptLineTable } from '../data/shops/rece
 import { lazyValue, parseList, parseRows } from '../fact-table'
 import type { DepartmentGoods } from './goods'
 import { departmentOf } from './goods'
+import { splitMultiplied } from './multiplied-line'
 import type { LinePrice } from './price'
 import { findLinePrice } from './price'
 import type { NameLayout, PrintedName } from './printed-name'
@@ -65,6 +66,7 @@ export function classifyReceiptLine(raw: string, index: number, layout: NameLayo
     return { ...line, kind: 'total', price }
   if (
     word &&
+    !(word === 'pay' && price && chargeKind(head) === 'deposit') &&
     !(isNegative(price) && (word === 'saving' || word === 'pay' || /sav|coupon|disc|off/i.test(head)))
   ) {
     return { ...line, kind: word, ...(price ? { price } : {}) }
@@ -77,6 +79,7 @@ export function classifyReceiptLine(raw: string, index: number, layout: NameLayo
   if (!price) return classifyUnpriced(line, text, layout)
   const unit = /^(.*\S)\s*@\s?$/.exec(price.head)
   if (unit && price.money > 0) return classifyUnpriced(line, unit[1] ?? '', layout)
+  if (insteadOf.test(head)) return { ...line, kind: 'noise', price: { ...price, head: '' } }
   const name = parsePrintedName(head, layout)
   const charge = chargeKind(head)
   if (charge) return { ...line, kind: charge, price, name }
@@ -86,9 +89,25 @@ export function classifyReceiptLine(raw: string, index: number, layout: NameLayo
   return { ...line, kind: isNameless(head, name, price) ? 'nameless' : 'noise', price, name }
 }
 
+// 'statt 5,58   4,58': the price of the name above, and what it was before.
+const insteadOf =
+  /^\W*(?:an)?(?:statt|instead of|au lieu de|antes|invece di|i\.?p\.?v\.?|zamiast|umjesto)\W*\d+[.,]\d\d\W*$/i
+
 // 'GRN ONI 2 @ 0.99 1.98': the quantity stands between name and sum.
-function inlineItem(line: ClassifiedLine & { name: PrintedName }, layout: NameLayout): ClassifiedLine {
-  const parts = /^(.*\p{L}.*?)\s(\d[\d.,]*\s?(?:@|[xX]\s|kg|lb|AT\s\d).*)$/u.exec(line.name.name)
+function inlineItem(
+  line: ClassifiedLine & { name: PrintedName; price: LinePrice },
+  layout: NameLayout,
+): ClassifiedLine {
+  const multiplied = splitMultiplied(line.price)
+  if (multiplied) {
+    const { code = line.name.code, name } = parsePrintedName(multiplied.head, layout)
+    const printed = { ...line.name, name, ...(code === undefined ? {} : { code }) }
+    return { ...line, name: printed, quantity: multiplied.quantity }
+  }
+  const parts =
+    /^(.*\p{L}.*?)\s(\d[\d.,]*\s?(?:@|[xX]\s|[xX*](?=\d{1,3}[.,]\d\d(?:\s|=|$))|kg|lb|AT\s\d).*)$/u.exec(
+      line.name.name,
+    )
   const quantity = parts ? parsePrintedQuantity(parts[2] ?? '') : undefined
   if (!quantity || !parts) return { ...line, name: stripColumns(line.name) }
   const { code = line.name.code, name } = parsePrintedName((parts[1] ?? '').trim(), layout)
@@ -110,7 +129,8 @@ function classifyUnpriced(
 }
 
 // 'TOTAL 8 ARTICLES 22,34' holds the number of goods and their sum.
-const countedTotal = /\btotal\W+\d{1,3}\W+(?:articles?|items?|artikel)\b/i
+const countedTotal =
+  /\btota(?:l|le|al)\W+\d{1,3}\W+(?:art\p{L}*|items?|lignes?|produits?|pi[eè]ces?|pezzi|stuks?|positionen|szt\p{L}*|poz\p{L}*)(?!\p{L})/iu
 
 const words = lazyValue(() =>
   parseRows(receiptLineTable).map(([kind, whole, starts, holds]) => ({

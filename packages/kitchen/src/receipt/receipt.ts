@@ -2,8 +2,9 @@ import { dateOrderForCurrency } from '../country/country'
 import type { Day } from '../date/day'
 import { foodById } from '../food/food'
 import { certainThreshold } from '../food-names/link-food'
+import type { ForeignLanguage } from '../language/language'
 import type { DraftDiscount, DraftItem, GroupedLines } from './draft-item'
-import { expandName, findPackSize } from './expand-name'
+import { expandName, findPackSize, plainName } from './expand-name'
 import { goodsOf } from './goods'
 import { groupLines } from './group-lines'
 import type { ReceiptDiscount, ReceiptFood, ReceiptItem } from './item'
@@ -12,10 +13,12 @@ import type { Money } from './price'
 import { gtinOf, pluOf } from './printed-name'
 import type { DayOrder } from './receipt-day'
 import { receiptDay } from './receipt-day'
-import { findReceiptFood, produceOf } from './receipt-food'
+import { findForeignReceiptFood, findReceiptFood, produceOf } from './receipt-food'
+import { receiptLanguage } from './receipt-language'
 import type { ClassifiedLine } from './receipt-line'
 import { classifyReceiptLine } from './receipt-line'
 import { findReceiptCurrency, findReceiptStore } from './store'
+import { findSumLine, withoutLinesAfterSum } from './sum-line'
 import type { ReadSums, ReceiptTotals } from './total'
 import { differenceFrom, findReceiptTotals } from './total'
 
@@ -62,16 +65,13 @@ export function parseReceipt(text: string, hints: ReceiptHints = {}): Receipt {
   const raw = all.slice(0, maxLines)
   const notes: string[] = all.length > maxLines ? [`Only the first ${maxLines} lines were read.`] : []
   const lines = classifyLines(raw)
-  const zone = findGoodsRange(lines)
-  const totals = findReceiptTotals(lines, zone.from)
-  const grouped = reconcile(groupLines(lines, zone, totals.total), totals)
+  const { grouped, totals } = readGoods(lines)
   const store = findReceiptStore(raw)
   const currency = findReceiptCurrency(text, store?.country)
   const likely = dateOrderForCurrency(currency)
   const day = receiptDay(raw, { ...hints, ...(likely ? { likely } : {}) })
-  const foods = new Map<string, ReceiptFood | undefined>()
-  const understand = (draft: DraftItem) =>
-    itemOf(draft, grouped, (name) => foodFor(draft, name, foods), hints, store?.name)
+  const names = nameReader(receiptLanguage(text))
+  const understand = (draft: DraftItem) => itemOf(draft, grouped, names, hints, store?.name)
   const kept = grouped.drafts.filter(({ voided }) => !voided).slice(0, maxItems)
   const items = kept.map(understand)
   const voided = [...grouped.drafts.filter((draft) => draft.voided), ...grouped.voids].map(understand)
@@ -104,6 +104,16 @@ function sumsOf(drafts: readonly DraftItem[], discounts: readonly DraftDiscount[
   }
 }
 
+// A total in words that no table has is found by its sum.
+function readGoods(lines: readonly ClassifiedLine[]): { grouped: GroupedLines; totals: ReceiptTotals } {
+  const zone = findGoodsRange(lines)
+  const totals = findReceiptTotals(lines, zone.from)
+  const grouped = groupLines(lines, zone, totals.total)
+  const sumLine = totals.total === undefined ? findSumLine(lines, grouped) : undefined
+  if (sumLine === undefined) return { grouped: reconcile(grouped, totals), totals }
+  return readGoods(lines.map((line) => (line.index === sumLine ? { ...line, kind: 'total' } : line)))
+}
+
 // The printed total resolves doubts: a saving may be informational, or printed twice, and no single item of several
 // costs the total.
 function reconcile(grouped: GroupedLines, totals: ReceiptTotals): GroupedLines {
@@ -119,7 +129,9 @@ function reconcile(grouped: GroupedLines, totals: ReceiptTotals): GroupedLines {
     grouped.discounts.filter(({ unsigned }) => !unsigned),
     grouped.discounts.filter(({ unsigned, afterwards }) => !unsigned && !afterwards),
   ]
-  return { ...grouped, discounts: readings.find((reading) => !differs(reading)) ?? grouped.discounts }
+  const discounts = readings.find((reading) => !differs(reading))
+  if (discounts) return { ...grouped, discounts }
+  return withoutLinesAfterSum(grouped, total) ?? grouped
 }
 
 // The layout of a till shows only over all lines, so they are classified twice.
@@ -139,18 +151,18 @@ function classifyLines(raw: readonly string[]): ClassifiedLine[] {
 function itemOf(
   draft: DraftItem,
   grouped: GroupedLines,
-  find: (name: string) => ReceiptFood | undefined,
+  names: NameReader,
   hints: ReceiptHints,
   store: string | undefined,
 ): ReceiptItem {
   const { line, text, kind, name, price, quantity, department } = draft
-  const expanded = expandName(name.name)
+  const expanded = names.expand(name.name)
   const remembered = hints.remembered?.(store, text)
   const food: ReceiptFood | undefined =
     remembered !== undefined && foodById(remembered)
       ? { id: remembered, confidence: 1, how: 'remembered' }
       : kind === 'goods'
-        ? find(expanded)
+        ? foodFor(draft, names.find(expanded))
         : undefined
   const isFood = kind !== 'goods' ? 'not food' : goodsOf(name.name, department, food?.confidence)
   const off = grouped.discounts.reduce((sum, { of, amount }) => (of === line ? sum + amount : sum), 0)
@@ -193,13 +205,25 @@ function unitPriceOf({ quantity, price }: DraftItem, count: number): Money | und
   return price !== undefined && count > 1 && price % count === 0 ? price / count : undefined
 }
 
-function foodFor(
-  draft: DraftItem,
-  expanded: string,
-  known: Map<string, ReceiptFood | undefined>,
-): ReceiptFood | undefined {
-  if (!known.has(expanded)) known.set(expanded, findReceiptFood(expanded))
-  const named = known.get(expanded)
+interface NameReader {
+  readonly expand: (name: string) => string
+  readonly find: (expanded: string) => ReceiptFood | undefined
+}
+
+// Abbreviations and likenesses are English ones: on other receipts only the words of a dictionary count.
+function nameReader(language: ForeignLanguage | undefined): NameReader {
+  const known = new Map<string, ReceiptFood | undefined>()
+  return {
+    expand: language ? plainName : expandName,
+    find: (name) => {
+      if (!known.has(name))
+        known.set(name, language ? findForeignReceiptFood(name, language) : findReceiptFood(name))
+      return known.get(name)
+    },
+  }
+}
+
+function foodFor(draft: DraftItem, named: ReceiptFood | undefined): ReceiptFood | undefined {
   if (named) return named
   const { name, department, quantity } = draft
   const number = name.code === undefined ? undefined : pluOf(name.code)
