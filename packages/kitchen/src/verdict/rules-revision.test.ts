@@ -27,10 +27,10 @@ import { rulesRevision } from './rules-revision'
 
 /** What the rules answered when `rulesRevision` was last raised. */
 const recorded = {
-  revision: 16,
+  revision: 17,
   digests: {
     foods: 'f2e4aff72a24',
-    names: 'cd0a88ee18d1',
+    names: '597f777071f4',
     'names in other languages': '1b37c213e7a2',
     'words of labels': '8db4c2bd03c8',
     lines: '80c131e2796b',
