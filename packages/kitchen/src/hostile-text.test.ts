@@ -71,7 +71,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   firstExpiry: (name) => firstExpiry({ name, location: 'fridge', since: today }),
   cautionsOf: (text) => cautionsOf({ title: text, lines: [text], steps: [text] }),
   classifyLine: (text) => classifyLine({ text }),
-  parsePackDate: (text) => parsePackDate(text, { today, order: 'day-first' }),
+  parsePackDate: (text) => parsePackDate(text, { today, order: 'dmy' }),
   parsePackSize,
   parseBarcode,
   parseProduceNumber,

@@ -4,7 +4,7 @@ import { canServe } from '../diet/eater'
 import { foodById } from '../food/food'
 import type { HeldLot, StockIndex } from '../recipe-coverage/stock-index'
 import type { IngredientFact } from './ingredient-fact'
-import { factsOfClass } from './ingredient-fact'
+import { factsOfClass, ingredientFact } from './ingredient-fact'
 
 /** Stock of one food that all eaters may eat. Example: 400 g of spinach with one day left. */
 export interface AvailableFood {
@@ -41,7 +41,7 @@ export function findAvailableFoods(stock: StockIndex, eaters: readonly Eater[]):
 
   function of(foodId: string): AvailableFood | undefined {
     if (cache.has(foodId)) return cache.get(foodId)
-    const available = summarizeLots(stock.get(foodId) ?? [])
+    const available = summarizeLots((stock.get(foodId) ?? []).filter((held) => !isCookedAlready(held)))
     const allowed = available && suitsAll(foodId, perFoodEaters) ? available : undefined
     cache.set(foodId, allowed)
     return allowed
@@ -57,6 +57,17 @@ export function findAvailableFoods(stock: StockIndex, eaters: readonly Eater[]):
       return held
     },
   }
+}
+
+/** Raw meat and fish, which a dish cooks through; what is left of a roast is not cooked for hours again. */
+const rawClasses: ReadonlySet<string> = new Set(
+  'poultry poultry-bone bird mince stewing steak pork chop sausage white-fish oily-fish seafood'.split(' '),
+)
+const cookedWords =
+  /\b(?:roasted|cooked|left-?over|grilled|poached|boiled|fried|braised|baked)\b|^roast (?!.*\bjoint\b)/i
+
+function isCookedAlready({ lot, foodId }: HeldLot): boolean {
+  return cookedWords.test(lot.name) && rawClasses.has(ingredientFact(foodId)?.class ?? '')
 }
 
 function summarizeLots(lots: readonly HeldLot[]): AvailableFood | undefined {

@@ -116,7 +116,7 @@ export function titleWith(first: string, second: string): string {
 }
 
 const countedClasses: ReadonlySet<string> = new Set(
-  'leaf greens brassica root squash soft pepper tomato stem green pea corn mushroom mixed sprout cucumber radish lettuce avocado berry stone-fruit orchard tropical banana citrus-fruit grape bean baked-bean dried-fruit olive caper nut seed cashew potato'.split(
+  'leaf greens brassica root squash soft pepper tomato stem green pea corn mushroom mixed sprout cucumber radish lettuce avocado berry stone-fruit orchard tropical banana citrus-fruit grape bean baked-bean dried-fruit olive caper nut seed cashew potato chips sausage plant-sausage breaded patty prawn'.split(
     ' ',
   ),
 )

@@ -104,6 +104,7 @@ function fillSlot(
       if (!fillsSlot(fact, slot)) continue
       const isFocus = fact === focus
       if (focus && !isFocus && !goTogether(focus, fact)) continue
+      if (slot.least === 0 && !isFocus && isStarchy(fact) && hasStarch(earlierPicks)) continue
       if (!fitsFlavourFamily(fact, family) || earlierPicks.some(({ foodId }) => foodId === fact.id)) continue
       const store = available.of(fact.id)
       if (!store) continue
@@ -166,6 +167,30 @@ function fillSlot(
 export function fillsSlot(fact: IngredientFact, { classes, suits, cookedBy }: DishSlot): boolean {
   if (!classes.includes(fact.class) || (suits !== undefined && !fact.suits.has(suits))) return false
   return cookedBy === undefined || cookingMinutes(fact, cookedBy) > 0
+}
+
+/** What fills a plate as bread, rice, pasta or potatoes do: one of them is enough. */
+const starchyClasses: ReadonlySet<string> = new Set(
+  (
+    'rice brown-rice cooked-rice risotto-rice grain cooked-grain long-grain couscous cooked-couscous pasta cooked-pasta noodle rice-noodle ' +
+    'gnocchi polenta potato cooked-potato chips bread baguette flatbread crispbread wrap bun'
+  ).split(' '),
+)
+const starchyRoots: ReadonlySet<string> = new Set([
+  'sweet-potato',
+  'yam',
+  'cassava',
+  'taro',
+  'plantain',
+  'breadfruit',
+])
+
+function isStarchy({ id, class: name }: IngredientFact): boolean {
+  return starchyClasses.has(name) || starchyRoots.has(id)
+}
+
+function hasStarch(picks: readonly Pick[]): boolean {
+  return picks.some(({ fact }) => fact !== undefined && isStarchy(fact))
 }
 
 // Romanesco and cauliflower are one thing to a cook.

@@ -46,6 +46,58 @@ describe('a kind of a food', () => {
   })
 })
 
+describe('a plate', () => {
+  const cook = (names: Readonly<Record<string, string>>) => {
+    const lots = Object.entries(names).map(([foodId, name], place) => ({
+      ...{ id: place + 1, foodId, name, location: 'fridge' as const, since: fixedDay },
+      quantity: toQuantity(800, 'g'),
+    }))
+    return flexibleDishes(indexStock(lots, { today: fixedDay }), { eaters: [], servings: 2, limit: 60 })
+  }
+  const named = (...foods: readonly string[]) => cook(Object.fromEntries(foods.map((id) => [id, id])))
+
+  test('holds one thing that fills: bread, rice, pasta or potatoes', () => {
+    const filling = ['potato', 'white-rice', 'white-bread', 'sweet-potato', 'french-fries']
+    const dishes = named(...filling, 'cod', 'chicken-thigh', 'carrot', 'olive-oil', 'onion')
+    expect(dishes.length).toBeGreaterThan(3)
+    for (const { recipe, uses } of dishes)
+      expect([recipe.title, uses.filter(({ foodId }) => filling.includes(foodId)).length <= 1]).toEqual([
+        recipe.title,
+        true,
+      ])
+  })
+
+  test('has no mash of chips', () => {
+    const dishes = named(
+      'french-fries',
+      'ground-beef-80-20',
+      'egg',
+      'fish-sticks',
+      'onion',
+      'butter',
+      'olive-oil',
+    )
+    const withChips = dishes.filter(({ uses }) => uses.some(({ foodId }) => foodId === 'french-fries'))
+    expect(withChips.filter(({ recipe: { title } }) => /pie|tortilla|hash/i.test(title))).toEqual([])
+    expect(dishes.map(({ recipe: { title } }) => title)).toContain(
+      'Oven-Baked Fish Fingers with French Fries',
+    )
+  })
+
+  test('is not a roast that is roasted again', () => {
+    const uses = (name: string) =>
+      cook({ duck: name, carrot: 'carrots', 'olive-oil': 'oil' }).some((dish) =>
+        dish.uses.some(({ foodId }) => foodId === 'duck'),
+      )
+    expect(['roast duck', 'leftover duck', 'cooked duck', 'duck'].map(uses)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+  })
+})
+
 describe('the base dishes', () => {
   test('are at least thirty, each with a unique id', () => {
     expect(baseDishes.length).toBeGreaterThanOrEqual(30)

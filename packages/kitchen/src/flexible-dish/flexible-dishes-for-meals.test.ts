@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../date/day'
+import { amountOf } from '../quantity/amount'
 import { toRecipeLine } from '../recipe/recipe-line'
 import { indexStock } from '../recipe-coverage/stock-index'
 import type { Lot } from '../stock/lot'
@@ -43,6 +44,29 @@ describe('dishes for several meals', () => {
       JSON.stringify([title, ingredients]),
     )
     expect(new Set(dishes).size).toBe(dishes.length)
+  })
+
+  test('a hash of two kinds of potatoes is one dish', () => {
+    const leftovers = [
+      'egg',
+      'roast-potatoes',
+      'mashed-potatoes',
+      'brussels-sprouts',
+      'salted-butter',
+      'onion',
+    ]
+    const dated = leftovers.map(
+      (foodId, place): Lot => ({
+        ...{ id: place + 1, name: foodId, foodId, location: 'fridge', since: fixedDay },
+        quantity: { amount: amountOf(600), unit: 'g' },
+        expiry: { day: addDays(fixedDay, 1), source: 'printed', kind: 'use-by' },
+      }),
+    )
+    const titles = flexibleDishesForMeals(indexStock(dated, { today: fixedDay }), ask, 4).map(
+      ({ recipe }) => recipe.title,
+    )
+    expect(titles.length).toBeGreaterThan(2)
+    expect(new Set(titles).size).toBe(titles.length)
   })
 
   test('an empty stock gives no dishes', () => {

@@ -19,7 +19,7 @@ const [mealsEach, besideEach] = [4, 2]
 /**
  * Returns flexible dishes for several meals. The first round uses the whole stock; each further round leaves out the leading
  * foods of the previous round's best dish, so that the next urgent food leads. Each food that must be used now gets dishes of
- * its own besides, so that none is left out because another one is more urgent. No dish occurs twice. Example: with chicken
+ * its own besides, so that none is left out because another one is more urgent. No title occurs twice: to a cook, a hash of roast potatoes and one of mashed potatoes are one dish. Example: with chicken
  * for today and salmon for tomorrow the first round has a chicken pie, the second one salmon noodles.
  */
 export function flexibleDishesForMeals(
@@ -30,9 +30,8 @@ export function flexibleDishesForMeals(
   const dishes = new Map<string, FlexibleDish>()
   const add = (all: readonly FlexibleDish[]) => {
     for (const dish of all) {
-      const { title, ingredients } = dish.recipe
-      const key = JSON.stringify([title, ingredients])
-      if (!dishes.has(key)) dishes.set(key, dish)
+      const { title } = dish.recipe
+      if (!dishes.has(title)) dishes.set(title, dish)
     }
   }
   let remaining = stock

@@ -87,6 +87,17 @@ export function addsNoRestrictions({ adds }: FoodLink): boolean {
  */
 export function linksAllowedFor(eaters: readonly Eater[] | undefined): (link: FoodLink) => boolean {
   if (!eaters) return addsNoRestrictions
+  const known = filters.get(eaters)
+  if (known) return known
+  const filter = createLinkFilter(eaters)
+  filters.set(eaters, filter)
+  return filter
+}
+
+// Every suggested dish of a table asks.
+const filters = new WeakMap<readonly Eater[], (link: FoodLink) => boolean>()
+
+function createLinkFilter(eaters: readonly Eater[]): (link: FoodLink) => boolean {
   const { avoids, diets } = dietaryNeedsOf(eaters)
   const dislikes = eaters.flatMap(({ dislikes = [] }) => dislikes.map((text) => dislikedFoods(text).foods))
   const suits = ({ adds }: FoodLink) => (adds.allergens & avoids) === 0 && (adds.diets & diets) === 0

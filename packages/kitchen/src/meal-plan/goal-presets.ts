@@ -1,4 +1,4 @@
-import { defaultGoals, type PlanGoals } from './plan-request'
+import { defaultGoals, type MealTime, type PlanGoals } from './plan-request'
 
 /** A planning preference of the household. Example: 'thrifty'. */
 export type GoalPreset = 'balanced' | 'rescue' | 'thrifty' | 'variety'
@@ -34,4 +34,15 @@ export const goalPresets: Readonly<Record<GoalPreset, Partial<PlanGoals>>> = {
     sameProtein: 3 * defaultGoals.sameProtein,
     sameForm: 3 * shortList.sameForm,
   },
+}
+
+/**
+ * What a cook usually has time for from Monday to Friday; a snack is no work on any day.
+ * Example: `usualMealMinutes.lunch` is 45.
+ */
+export const usualMealMinutes: Readonly<Record<MealTime, number>> = {
+  breakfast: 30,
+  lunch: 45,
+  snack: 20,
+  dinner: 60,
 }

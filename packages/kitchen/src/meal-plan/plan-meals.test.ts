@@ -90,6 +90,22 @@ describe('goals of a plan', () => {
     expect(dishAt(planned(request), 'mon-dinner')).toBe(2)
   })
 
+  test('a dish slower than its meal usually is waits for the weekend; a limit of the household decides alone', () => {
+    const recipes = [aDish(1, {}, { minutes: 110 }), aDish(2, {}, { minutes: 40 })]
+    const usualMinutes = { breakfast: 30, lunch: 45, snack: 20, dinner: 60 }
+    const dish = (day: number, more = {}) => {
+      const request = aWeek({
+        slots: [aSlot(day, 'lunch')],
+        recipes,
+        liking: { 1: 5 },
+        usualMinutes,
+        ...more,
+      })
+      return planned(request).meals[0]?.recipeId
+    }
+    expect([dish(3), dish(5), dish(3, { rules: { maxMinutesWeekdays: 120 } })]).toEqual([2, 1, 1])
+  })
+
   test('prefers liked dishes, other things equal', () => {
     const recipes = [aDish(1, {}), aDish(2, {}), aDish(3, {})]
     const request = aWeek({ slots: [aSlot(0)], recipes, liking: { 2: 1, 3: -1 } })

@@ -142,6 +142,8 @@ export interface PlanRequest {
   readonly target?: PlanTarget
   /** Dishes made up from this kitchen, by recipe id: beside a meal they need nothing from the shop. */
   readonly madeUp?: readonly number[]
+  /** How long a meal usually takes at most: slower dishes lose points from Monday to Friday, snacks always. Absent: no dish is slow. */
+  readonly usualMinutes?: Readonly<Record<MealTime, number>>
   /** The household's liking of a dish by recipe id; 0 by default. */
   readonly liking?: Readonly<Record<number, number>>
   /**

@@ -26,7 +26,8 @@ export const shareWhenUnknown = 0.5
 export function rescuesIn(lines: readonly LineCoverage[]): Rescue[] {
   const drawn = new Map<HeldLot, number | undefined>()
   for (const { draws } of lines) {
-    for (const { held: heldLot, value } of draws) drawn.set(heldLot, (drawn.get(heldLot) ?? 0) + value)
+    for (const { held: heldLot, value } of draws)
+      if (heldLot.urgency > 0) drawn.set(heldLot, (drawn.get(heldLot) ?? 0) + value)
   }
   for (const { state, unmeasured } of lines) {
     if (state === 'held' && unmeasured && !drawn.has(unmeasured)) drawn.set(unmeasured, undefined)

@@ -73,7 +73,11 @@ export function indexStock(lots: readonly Lot[], view: StockIndexOptions): Stock
 
 // Most foods have one or two lots. Checking their order is faster than sorting them.
 function isSorted(lots: readonly HeldLot[]): boolean {
-  return lots.every((lot, at) => at === 0 || firstOut(lots[at - 1] ?? lot, lot) <= 0)
+  for (let at = 1; at < lots.length; at += 1) {
+    const [before, lot] = [lots[at - 1], lots[at]]
+    if (before && lot && firstOut(before, lot) > 0) return false
+  }
+  return true
 }
 
 type Mutable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] }

@@ -20,7 +20,9 @@ export const usesStockBonus = 10
 const [lowest, highest] = [-3.5, 2.5]
 // Module constants inline into the loop; imported ones are read each time.
 const levels = scoreLevels
-const foodUnit = requiredFoodUnit
+// A power of two: its multiples and the rest are the high and the low bits of a sum.
+const foodBits = Math.log2(requiredFoodUnit)
+const pointBits = requiredFoodUnit - 1
 const luckWeight = suggestionWeights.luck
 const levelsPerPoint = levels / (highest - lowest)
 // The upper bound is summed in another order than the exact score.
@@ -95,11 +97,11 @@ function fillBuckets(
     if (maxMinutes !== undefined && !((minutes[position] ?? Number.NaN) <= maxMinutes)) continue
     const here = there[position] ?? 0
     const given = assumed[position] ?? 0
-    const toBuy = (required[position] ?? 0) - ((here / foodUnit) | 0) - ((given / foodUnit) | 0)
+    const toBuy = (required[position] ?? 0) - (here >> foodBits) - (given >> foodBits)
     const stands = (quick[position] ?? 0) + (history[position] ?? 0)
     if (toBuy > maxToBuy || stands === unwelcome) continue
-    const whole = all - (given % foodUnit)
-    const covered = whole > 0 ? (here % foodUnit) / whole : 1
+    const whole = all - (given & pointBits)
+    const covered = whole > 0 ? (here & pointBits) / whole : 1
     const lately = ateLately ? (mainFade[mainFood[position] ?? -1] ?? 0) : 0
     const hope = stockScore(here > 0, covered, toBuy, rescue[position] ?? 0) + stands - lately + luckWeight
     const level = levelOf(hope + slack) + (here > 0 ? levels : 0)

@@ -53,7 +53,7 @@ export function rankingBuffersFor(index: RecipeIndex, kitchen: EvaluationContext
       before.kitchen = undefined
       before.offerCount = 0
     }
-    if (before.namedCount > 0) before.named.fill(0)
+    for (let at = 0; at < before.namedCount; at += 1) before.named[before.namedPlaces[at] ?? 0] = 0
     before.namedCount = 0
     before.history.fill(0)
     before.first.fill(-1)

@@ -4,6 +4,10 @@ import type { RankingBuffers } from './ranking-buffers'
 import type { Posting, RecipeIndex } from './recipe-index'
 import { requiredFoodUnit } from './recipe-index'
 
+// Module constants inline into the loops.
+const foodUnit = requiredFoodUnit
+const swappedWorth = partialLineWorth.swapped
+
 /**
  * Computes the upper bound of every dish from the recipes of each food in stock; recipes of other foods are not
  * touched. Existing bounds are kept.
@@ -87,8 +91,8 @@ function addUpSwapped(sums: Int32Array, { entries, length }: Posting): void {
   for (let at = 0; at < length; at += 2) {
     const position = entries[at] ?? 0
     const adds = entries[at + 1] ?? 0
-    const points = adds % requiredFoodUnit
-    sums[position] = (sums[position] ?? 0) + adds - points + Math.ceil(points * partialLineWorth.swapped)
+    const points = adds & (foodUnit - 1)
+    sums[position] = (sums[position] ?? 0) + adds - points + Math.ceil(points * swappedWorth)
   }
 }
 

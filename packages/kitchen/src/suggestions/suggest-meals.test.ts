@@ -85,6 +85,20 @@ describe('food that must be used now', () => {
     expect(found.map(({ recipe: { course } }) => course)).toEqual(['Main Dish', 'Main Dish', 'Main Dish'])
   })
 
+  test('becomes no skewer beside a breakfast, but fruit', () => {
+    const porridge = recipe(['80 g rolled-oats'], { title: 'Porridge', occasions: ['breakfast'] })
+    const skewers = recipe(['500 g chicken-breast'], { title: 'Chicken Skewers', course: 'Appetizer' })
+    const cup = recipe(['250 g strawberry'], {
+      title: 'Strawberry Cup',
+      course: 'Dessert',
+      occasions: ['breakfast'],
+    })
+    const beside = (extra: Lot) =>
+      meals([porridge, skewers, cup], [lot('500 g rolled-oats'), extra], { occasion: 'breakfast' })[0]?.beside
+        ?.recipe.title
+    expect([beside(chicken), beside(strawberries)]).toEqual([undefined, 'Strawberry Cup'])
+  })
+
   test('may be used by a generated dish', () => {
     const traybake = recipe(['500 g chicken-breast', '300 g potato'], {
       title: 'Traybake',

@@ -1,7 +1,8 @@
 import { canServe } from '../diet/eater'
+import { dishRoleOf } from '../recipe/dish-role'
 import type { Recipe } from '../recipe/recipe'
 import { rescueValue } from '../recipe-coverage/rescue'
-import type { HeldLot, StockIndex } from '../recipe-coverage/stock-index'
+import type { HeldLot } from '../recipe-coverage/stock-index'
 import { seededValueFor } from '../seeded-random'
 import { occasionBit, occasionsOf } from './dish-kind'
 import { usesStock } from './dish-reason'
@@ -44,48 +45,55 @@ export function suggestMeals(
 ): SuggestedMeal[] {
   const limit = Math.max(0, Math.floor(request.limit ?? 3))
   const kitchen = prepareKitchen(index, request)
-  const { stock } = kitchen
-  const madeUp = evaluateDishes(flexible, stock, request)
-  const mustUse = request.rescue === undefined ? findMustUseLots(stock).slice(0, maxMustUseLots) : []
+  const madeUp = evaluateDishes(flexible, kitchen, request)
+  const mustUse = request.rescue === undefined ? findMustUseLots(kitchen.stock).slice(0, maxMustUseLots) : []
+  const lotsOf = createLotCounter(mustUse)
   const menu: SuggestedMeal[] = []
   const dishes = () => menu.flatMap((one) => (one.beside ? [one, one.beside] : [one]))
-  const unused = (all: readonly DishSuggestion[]) =>
-    mustUse.filter((held) => !all.some((one) => usesLot(one, held)))
+  const usedBy = (all: readonly DishSuggestion[]) => all.reduce((used, one) => used | lotsOf(one), 0)
   const find = (
     wish: Partial<SuggestionRequest>,
     accepts: (one: DishSuggestion) => boolean,
-    { searchesCookbook = true, open = unused(dishes()) } = {},
+    {
+      searchesCookbook = true,
+      among = dishes(),
+    }: { searchesCookbook?: boolean; among?: readonly DishSuggestion[] } = {},
   ) => {
+    const used = usedBy(among)
     const alongside = dishes().map(({ recipe }) => recipe.id)
     const asked = { ...request, ...wish, limit: choiceSize, alongside }
     const suits = suitsOccasion(asked)
     const taken = new Set(alongside)
     const own = madeUp.filter((one) => !taken.has(one.recipe.id) && suits(one) && accepts(one))
     const found = searchesCookbook ? suggestIn(kitchen, asked, choicePoolSize).filter(accepts) : []
-    const usedBy = (one: DishSuggestion) => open.filter((held) => usesLot(one, held)).length
     // Among dishes that use as many, one of the cookbook with nothing to buy goes before a generated one.
     return [...found, ...own]
-      .map((one, at) => ({ one, saved: usedBy(one), isProven: at < found.length && isReady(one) ? 1 : 0 }))
+      .map((one, at) => ({
+        one,
+        saved: countBits(lotsOf(one) & ~used),
+        isProven: at < found.length && isReady(one) ? 1 : 0,
+      }))
       .sort((a, b) => b.saved - a.saved || b.isProven - a.isProven || byScore(a.one, b.one))[0]?.one
   }
   mustUse.forEach((held, at) => {
-    if (menu.length >= limit || menu.some((one) => usesLot(one, held))) return
-    const searchesCookbook = at < maxCookbookSearches
-    const meal = find({ rescue: held.lot.id }, (one) => usesLot(one, held), { searchesCookbook })
+    const usesIt = (one: DishSuggestion) => (lotsOf(one) & (1 << at)) !== 0
+    if (menu.length >= limit || menu.some(usesIt)) return
+    const meal = find({ rescue: held.lot.id }, usesIt, { searchesCookbook: at < maxCookbookSearches })
     if (meal) menu.push(meal)
   })
   fillMenu(menu, limit, kitchen, request, madeUp)
   if (limit > 0 && !menu.some(isReady)) {
-    const at = menu.length < limit ? menu.length : leastMissed(menu, unused)
-    const open = unused(menu.filter((_, other) => other !== at))
-    const ready = find({ maxToBuy: 0 }, isReady, { open })
+    const at = menu.length < limit ? menu.length : leastMissed(menu.map(lotsOf))
+    const ready = find({ maxToBuy: 0 }, isReady, { among: menu.filter((_, other) => other !== at) })
     if (ready) menu.splice(at, 1, ready)
   }
   mustUse.forEach((held, which) => {
     const at = menu.findIndex(({ recipe, beside }) => !beside && isMeal(recipe))
     const main = menu[at]
-    if (!main || dishes().some((one) => usesLot(one, held))) return
-    const beside = find({ rescue: held.lot.id, occasion: 'beside' }, (one) => usesLot(one, held), {
+    const usesIt = (one: DishSuggestion) => (lotsOf(one) & (1 << which)) !== 0
+    if (!main || dishes().some(usesIt)) return
+    const besideIt = (one: DishSuggestion) => usesIt(one) && goesWithMeal(one.recipe, request)
+    const beside = find({ rescue: held.lot.id, occasion: 'beside' }, besideIt, {
       searchesCookbook: which < maxCookbookSearches,
     })
     if (beside) menu[at] = { ...main, beside }
@@ -93,13 +101,16 @@ export function suggestMeals(
   return menu
 }
 
-/** Returns the place of the meal that leaves the fewest lots unused when it is replaced; the last among equals. */
-function leastMissed(
-  menu: readonly DishSuggestion[],
-  unused: (all: readonly DishSuggestion[]) => readonly HeldLot[],
-): number {
-  const missed = menu.map((_, at) => unused(menu.filter((_one, other) => other !== at)).length)
-  return missed.lastIndexOf(Math.min(...missed))
+/** Returns the place of the meal without which the others use most lots, given the lots of each; the last among equals. */
+function leastMissed(lots: readonly number[]): number {
+  const kept = lots.map((_, at) => countBits(lots.reduce((sum, used, o) => (o === at ? sum : sum | used), 0)))
+  return kept.lastIndexOf(Math.max(...kept))
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }
 
 /** Fills the menu with the best of the rest; at most one generated dish among them, if it is better than the last. */
@@ -125,14 +136,14 @@ function fillMenu(
 /** Generated dishes that these eaters may have, within the time and purchases, scored like those of the cookbook. */
 function evaluateDishes(
   recipes: readonly Recipe[],
-  stock: StockIndex,
+  kitchen: PreparedKitchen,
   request: SuggestionRequest,
 ): DishSuggestion[] {
   const { maxMinutes, maxToBuy = Number.POSITIVE_INFINITY, exclude = [], eaters, seed = 0 } = request
   return recipes.flatMap((recipe) => {
     const isQuickEnough = maxMinutes === undefined || (recipe.minutes ?? Number.NaN) <= maxMinutes
     if (!isQuickEnough || exclude.includes(recipe.id) || !canServe(recipe, eaters).allowed) return []
-    const one = toDishSuggestion(recipe, 0, stock, request)
+    const one = toDishSuggestion(kitchen, recipe, 0, request)
     const { coverage } = one
     if (coverage.toBuy > maxToBuy) return []
     const score = suggestionScore({
@@ -159,16 +170,36 @@ function isMeal(recipe: Recipe): boolean {
   return (occasionsOf(recipe) & occasionBit('beside')) === 0
 }
 
+/** Beside a breakfast stands what is eaten in the morning, such as fruit, and no skewers. */
+function goesWithMeal(recipe: Recipe, { occasion }: SuggestionRequest): boolean {
+  return occasion !== 'breakfast' || recipe.occasions.includes('breakfast') || dishRoleOf(recipe) === 'snack'
+}
+
 /** Nothing to buy, and no line that was not understood. */
 function isReady({ coverage }: DishSuggestion): boolean {
   return coverage.toBuy === 0 && coverage.lines.every(({ state }) => state !== 'not known')
 }
 
-function usesLot({ coverage }: DishSuggestion, { lot, foodId }: HeldLot): boolean {
-  return coverage.lines.some(
-    ({ draws, state, line }) =>
-      draws.some(({ held }) => held.lot.id === lot.id) || (state === 'held' && line.foodId === foodId),
-  )
+/** Returns a function that tells which of these lots a dish uses, one bit each; found out once for each dish. */
+function createLotCounter(lots: readonly HeldLot[]): (one: DishSuggestion) => number {
+  const known = new Map<DishSuggestion['coverage'], number>()
+  return ({ coverage }) => {
+    let used = known.get(coverage)
+    if (used === undefined) {
+      used = 0
+      for (const { draws, state, line } of coverage.lines) {
+        for (const [at, { lot, foodId }] of lots.entries()) {
+          if (
+            (state === 'held' && line.foodId === foodId) ||
+            draws.some(({ held }) => held.lot.id === lot.id)
+          )
+            used |= 1 << at
+        }
+      }
+      known.set(coverage, used)
+    }
+    return used
+  }
 }
 
 function byScore(a: DishSuggestion, b: DishSuggestion): number {

@@ -1,5 +1,6 @@
 import { type DishProfile, dietaryNeedsOf, dishProfileOf, suitsNeeds } from '../diet/eater'
 import type { Recipe } from '../recipe/recipe'
+import type { Swaps } from '../recipe-coverage/line-coverage'
 import type { Coverage } from '../recipe-coverage/recipe-coverage'
 import { coverageFromStock } from '../recipe-coverage/recipe-coverage'
 import type { StockIndex } from '../recipe-coverage/stock-index'
@@ -43,7 +44,13 @@ export interface PreparedKitchen {
   readonly index: RecipeIndex
   readonly stock: StockIndex
   readonly trial: EvaluationContext
+  /** The swaps that these eaters may eat. */
+  readonly swaps: Swaps | undefined
+  /** What was found out about dishes of this stock: one dish is often found by several requests in a row. */
+  readonly described: Map<Recipe, DescribedDish>
 }
+
+type DescribedDish = Pick<DishSuggestion, 'coverage' | 'reasons'>
 
 /**
  * Prepares a kitchen for the lots, the day and the eaters of a request.
@@ -51,7 +58,8 @@ export interface PreparedKitchen {
  */
 export function prepareKitchen(index: RecipeIndex, request: SuggestionRequest): PreparedKitchen {
   const stock = indexStock(request.lots, request)
-  return { index, stock, trial: createEvaluationContext(index, stock, request) }
+  const trial = createEvaluationContext(index, stock, request)
+  return { index, stock, trial, swaps: edibleSwaps(request), described: new Map() }
 }
 
 /**
@@ -60,18 +68,19 @@ export function prepareKitchen(index: RecipeIndex, request: SuggestionRequest): 
  * Example: `suggestIn(kitchen, { ...request, rescue: lot.id, limit: 1 })`.
  */
 export function suggestIn(
-  { index, stock, trial }: PreparedKitchen,
+  kitchen: PreparedKitchen,
   request: SuggestionRequest,
   poolSize = candidatePoolSize(limitOf(request.limit)),
 ): DishSuggestion[] {
+  const { index, stock, trial } = kitchen
   if (request.rescue === undefined)
-    return selectDishes(index, rankDishes(index, trial, request, poolSize), stock, request)
+    return selectDishes(kitchen, rankDishes(index, trial, request, poolSize), stock, request)
   const named = namedStockOf(request)
   if (!named || !isHeld(stock, named)) return []
   const ranked = withNamedLots(trial, named, (cells) => rankDishes(index, trial, request, poolSize, cells))
   const { foodId, lotId } = named
   return selectDishes(
-    index,
+    kitchen,
     ranked,
     lotId === undefined ? stock : prioritizeLot(stock, foodId, lotId),
     request,
@@ -80,12 +89,13 @@ export function suggestIn(
 
 /** Returns the best diverse dishes of a ranking, with their reasons. */
 function selectDishes(
-  index: RecipeIndex,
+  kitchen: PreparedKitchen,
   ranked: readonly ScoredItem[],
   stock: StockIndex,
   request: SuggestionRequest,
 ): DishSuggestion[] {
   if (ranked.length === 0) return []
+  const { index } = kitchen
   const needs = dietaryNeedsOf(request.eaters)
   // A stored profile may be older than the current tables. Each suggested dish is checked with a profile computed by
   // this process.
@@ -100,7 +110,7 @@ function selectDishes(
   return diversifyDishes(index, ranked, limitOf(request.limit), isSafe, menu).flatMap(
     ({ place: position, score }) => {
       const recipe = index.recipes.at(position)
-      return recipe ? [toDishSuggestion(recipe, score, stock, request)] : []
+      return recipe ? [toDishSuggestion(kitchen, recipe, score, request, stock)] : []
     },
   )
 }
@@ -214,37 +224,55 @@ function isSame(numbers: Int32Array, a: number, b: number): boolean {
   return numbers[a] === numbers[b] && (numbers[a] ?? -1) >= 0
 }
 
-/** Returns a dish with its coverage and its reasons. Example: `toDishSuggestion(recipe, 1.2, stock, request)`. */
+/**
+ * Returns a dish with its coverage and its reasons; the stock may have a named lot first.
+ * Example: `toDishSuggestion(kitchen, recipe, 1.2, request)`.
+ */
 export function toDishSuggestion(
+  kitchen: PreparedKitchen,
   recipe: Recipe,
   score: number,
-  stock: StockIndex,
   request: SuggestionRequest,
+  stock = kitchen.stock,
 ): DishSuggestion {
-  const isEatable = isEdibleBy(request.eaters)
-  const { servings, assume } = request
-  const swaps = request.swaps && memoizeSwaps(request.swaps)
+  const isUsual = stock === kitchen.stock
+  const known = isUsual ? kitchen.described.get(recipe) : undefined
+  const described = known ?? describeDish(recipe, stock, kitchen.swaps, request)
+  if (isUsual && !known) kitchen.described.set(recipe, described)
+  const bare = score >= usesStockBonus / 2 ? score - usesStockBonus : score
+  return { recipe, score: roundScore(bare), ...described }
+}
+
+function describeDish(
+  recipe: Recipe,
+  stock: StockIndex,
+  swaps: Swaps | undefined,
+  { eaters, servings, assume, liked, recent = [] }: SuggestionRequest,
+): DescribedDish {
   const coverage = coverageFromStock(recipe, stock, {
-    eaters: request.eaters,
+    eaters,
     ...(servings === undefined ? {} : { servings }),
     ...(assume ? { assume } : {}),
-    ...(swaps
-      ? {
-          swaps: (foodId) =>
-            swaps(foodId).filter(({ parts }) => parts.every((part) => isEatable(part.foodId))),
-        }
-      : {}),
+    ...(swaps ? { swaps } : {}),
   })
-  const rating = request.liked?.get(recipe.id)
-  const daysAgo = Math.min(
-    ...(request.recent ?? []).flatMap(({ id, daysAgo }) => (id === recipe.id ? [daysAgo] : [])),
-  )
+  const rating = liked?.get(recipe.id)
+  let daysAgo = Number.POSITIVE_INFINITY
+  for (const meal of recent) if (meal.id === recipe.id) daysAgo = Math.min(daysAgo, meal.daysAgo)
   const { minutes } = recipe
   const reasons = reasonsFor(coverage, {
     ...(minutes !== undefined && minutes <= quickMinutes ? { minutes } : {}),
     ...(rating === undefined ? {} : { rating }),
     ...(daysAgo < forgottenAfterDays ? { daysAgo } : {}),
   })
-  const bare = score >= usesStockBonus / 2 ? score - usesStockBonus : score
-  return { recipe, score: roundScore(bare), coverage, reasons }
+  return { coverage, reasons }
+}
+
+/** The swaps of a request that its eaters may eat, one lookup per food. */
+function edibleSwaps({ swaps, eaters }: SuggestionRequest): Swaps | undefined {
+  if (!swaps) return undefined
+  const isEatable = isEdibleBy(eaters)
+  const all = memoizeSwaps(swaps)
+  return memoizeSwaps((foodId) =>
+    all(foodId).filter(({ parts }) => parts.every((part) => isEatable(part.foodId))),
+  )
 }

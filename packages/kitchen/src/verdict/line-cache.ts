@@ -43,13 +43,22 @@ export function createLineCache<Reading>(
 
 /** Returns where the words begin after digits, fractions, spaces and the unit behind them. */
 function startOf(text: string): number {
-  let at = firstLetter(text, 0)
+  const at = firstLetter(text, 0)
   if (at === 0) return 0
   let end = at
-  while (end - at <= longestUnit && isLetter(text.charCodeAt(end))) end += 1
+  let word = 0
+  for (; end - at <= longestUnit; end += 1) {
+    const code = text.charCodeAt(end)
+    if (!isLetter(code)) break
+    word = withLetter(word, code)
+  }
   const mark = text.charCodeAt(end)
-  if ((mark === space || mark === dot) && units.has(text.slice(at, end))) at = firstLetter(text, end)
-  return at
+  return (mark === space || mark === dot) && units.has(word) ? firstLetter(text, end) : at
+}
+
+/** Appends a letter to a word that is held as a number: slicing the first word of every line would cost more. */
+function withLetter(word: number, code: number): number {
+  return code >= 97 && code <= 122 ? word * 27 + code - 96 : Number.NaN
 }
 
 function firstLetter(text: string, from: number): number {
@@ -62,11 +71,13 @@ const space = 32
 const dot = 46
 const longestUnit = 11
 // Only units that are never part of a food's name.
-const units: ReadonlySet<string> = new Set(
+const units: ReadonlySet<number> = new Set(
   (
     'g kg mg ml cl dl l oz lb lbs cup cups tbsp tbsps tsp tsps tablespoon tablespoons teaspoon teaspoons ounce ounces pound ' +
     'pounds gram grams piece pieces can cans tin tins bunch bunches pinch clove cloves'
-  ).split(' '),
+  )
+    .split(' ')
+    .map((unit) => [...unit].reduce((word, letter) => withLetter(word, letter.charCodeAt(0)), 0)),
 )
 
 function isLetter(code: number): boolean {

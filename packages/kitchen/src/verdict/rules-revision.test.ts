@@ -27,10 +27,10 @@ import { rulesRevision } from './rules-revision'
 
 /** What the rules answered when `rulesRevision` was last raised. */
 const recorded = {
-  revision: 17,
+  revision: 18,
   digests: {
     foods: 'f2e4aff72a24',
-    names: 'bf28017a517c',
+    names: '30d3d9a13fc9',
     'names in other languages': '1b37c213e7a2',
     'words of labels': '8db4c2bd03c8',
     lines: '80c131e2796b',

@@ -138,9 +138,9 @@ garlic-scapes|garlic scapes|garlic scape|green|60|g|cut into short lengths|cut i
 fresh-turmeric|fresh turmeric|turmeric|ginger|4|g|finely grated|finely grated||1|1||
 galangal|galangal|galangal|ginger|5|g|finely grated|finely grated||1|1||
 mashed-potatoes|mashed potatoes|mashed potato|cooked-potato|180|g||||6|5|20|
-hash-browns|hash browns|hash brown|potato|150|g||||12||22|
-french-fries|french fries|fries|potato|150|g||||||22|
-sweet-potato-fries|sweet potato fries|sweet potato fries|potato|150|g||||||22|
+hash-browns|hash browns|hash brown|chips|150|g||||12||22|
+french-fries|french fries|fries|chips|150|g||||||22|
+sweet-potato-fries|sweet potato fries|sweet potato fries|chips|150|g||||||22|
 cassava|cassava|cassava|root|140|g||peeled, cored and cut into 3 cm chunks|||25||stew curry soup
 taro|taro|taro|root|130|g||peeled, cut into 3 cm chunks|||25||stew curry soup
 jicama|jicama|jicama|root|100|g|peeled, cut into fine matchsticks|peeled, cut into 2 cm chunks|peeled and cut into fine matchsticks|5|10||salad wok

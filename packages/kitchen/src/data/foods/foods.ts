@@ -542,10 +542,10 @@ chicken-liver||chicken giblets;giblets|Protein|||meat
 chicken-nuggets||breaded chicken;chicken schnitzel;chicken goujons;chicken kiev;popcorn chicken;chicken fingers;breaded chicken breast;chicken dippers|Protein|gluten|eggs;dairy;soy;msg;nightshades;celery;mustard|meat;grain;seed-oil;processed|dairy;egg;legume
 chicken-sausage||turkey sausage;poultry sausage;chicken apple sausage|Protein||dairy;gluten;soy;sulfites;msg;nightshades;celery;mustard|meat;processed-meat|dairy;grain;legume
 chicken-feet||chicken bones;chicken backs;chicken neck|Protein|||meat
-whole-turkey||turkey;turkey crown;turkey leg;turkey thigh;roast turkey|Protein|||meat
+whole-turkey||turkey;turkey crown;turkey leg;turkey thigh|Protein|||meat
 turkey-breast||boneless turkey breast;turkey breast steak;turkey escalope;turkey cutlet;turkey steak;diced turkey|Protein|||meat
 ground-turkey||turkey mince;minced turkey;lean ground turkey|Protein|||meat
-cooked-turkey||leftover turkey;cooked turkey breast|Protein|||meat
+cooked-turkey||leftover turkey;cooked turkey breast;roast turkey;leftover roast turkey;roast turkey breast|Protein|||meat
 duck||whole duck;duck leg;duckling;roast duck|Protein|||meat
 duck-breast||skin-on duck breast;duck breast fillet;magret;magret de canard|Protein|||meat
 skinless-duck-breast||skinless duck breast fillet;duck breast without skin|Protein|||meat

@@ -85,7 +85,7 @@ export const platesAndSides: readonly BaseDish[] = [
       const [starch] = f.of('starch')
       const fried = pick?.fact?.panMinutes ?? 6
       return {
-        title: `Pan-Fried ${f.title('main')} with ${f.things('vegetables', 'starch')}`,
+        title: `Pan-Fried ${f.things('main')} with ${f.things('vegetables', 'starch')}`,
         description: `${upperFirst(f.bare('main'))} from the pan with ${f.bare('vegetables', 'starch')}: little work, and nothing to hide.`,
         minutes: { prep: 10, cook: Math.max(starch?.fact?.simmerMinutes ?? 3, cooked.minutes + fried) + 3 },
         steps: [

@@ -91,7 +91,7 @@ export const simplePlates: readonly BaseDish[] = [
       { name: 'main', classes: ovenMains, cookedBy: 'oven', least: 1, most: 1, cut: 'pot' },
       {
         name: 'vegetables',
-        classes: [...cookedVegetables, 'beet', 'potato'],
+        classes: [...cookedVegetables, 'beet', 'potato', 'chips'],
         cookedBy: 'oven',
         least: 0,
         most: 3,
@@ -128,7 +128,7 @@ export const simplePlates: readonly BaseDish[] = [
       const rest = late.length === 0 ? 0 : longestIn(late)
       const names = (all: readonly Pick[]) => joinWords(all.map(({ name }) => name))
       return {
-        title: titleWith(`${roastWord(pick)} ${f.title('main')}`, f.things('vegetables', 'starch')),
+        title: titleWith(`${roastWord(pick)} ${f.things('main')}`, f.things('vegetables', 'starch')),
         description: `${upperFirst(f.bare('main'))} from the oven${withBare(f, 'vegetables', 'starch')}: put it in, and it looks after itself.`,
         minutes: { prep: 10, cook: longest + 5 },
         steps: [

@@ -16,7 +16,7 @@ const anyFamily = [
   'mexican',
 ] as const
 const noFat = { ...fatSlot, least: 0 }
-const roastable = [...cookedVegetables, 'beet', 'potato', 'onion', 'garlic']
+const roastable = [...cookedVegetables, 'beet', 'potato', 'chips', 'onion', 'garlic']
 const mashable = ['potato', 'root', 'squash', 'brassica', 'pea', 'stem']
 const raw = [
   'lettuce',

@@ -80,13 +80,25 @@ describe('energy', () => {
     expect(planned(request).meals[0]?.sides).toEqual([{ recipeId: 3, portion: 1 }])
   })
 
+  test('rice or potatoes do not stand beside rice, if there is another side', () => {
+    const mash = aDish(2, { potato: 260 }, { course: 'Side Dish' })
+    const beans = aDish(3, { 'canned-chickpeas': 150 }, { course: 'Side Dish' })
+    const stock = [...lots, aLot(2, 'potato', 2000), aLot(3, 'canned-chickpeas', 2000)]
+    const besides = (main: Recipe) => {
+      const recipes = [main, mash, beans]
+      return planned(aWeek({ slots: [aSlot(0)], lots: stock, recipes, target: { kcal: 2000 } })).meals[0]
+        ?.sides
+    }
+    expect(besides(rice(1, 300))).toEqual([{ recipeId: 3, portion: 1 }])
+  })
+
   test('a side from the week’s purchases is preferred to one that extends the list', () => {
     const own = aDish(2, { walnuts: 31 }, { course: 'Side Dish' })
-    const shared = aDish(3, { potato: 260 }, { course: 'Side Dish' })
+    const shared = aDish(3, { 'canned-chickpeas': 150 }, { course: 'Side Dish' })
     const request = aWeek({
       slots: [aSlot(0), aSlot(1)],
       lots,
-      recipes: [rice(1, 300), own, shared, aDish(4, { potato: 780 })],
+      recipes: [rice(1, 300), own, shared, aDish(4, { 'canned-chickpeas': 450 })],
       rules: { noRepeatWithinDays: 7 },
       target: { kcal: 2000 },
     })

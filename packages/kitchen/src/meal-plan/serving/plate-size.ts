@@ -1,3 +1,4 @@
+import { foodById } from '../../food/food'
 import { areServedTogether, type DishRole } from '../../recipe/dish-facts'
 import {
   type MealSlot,
@@ -272,9 +273,11 @@ function* candidateSides(
         return false
       return goes && !Number.isNaN(nutrientPerServing(figures, recipe, 0)) && rules.mayBeside(slot, recipe)
     })
-    const unlike = fit.filter((recipe) => main === undefined || !isMoreOf(problem, slot, recipe, main))
     const named = fit.filter((recipe) => isNamedSide(problem, recipe, main))
-    const errands = ([named, unlike].find((some) => some.length > 0) ?? fit).map((recipe) => {
+    const unlike = fit.filter((recipe) => main === undefined || !isMoreOf(problem, slot, recipe, main))
+    const isFull = main !== undefined && isStarchy(problem, main)
+    const light = isFull ? unlike.filter((recipe) => !isStarchy(problem, recipe)) : []
+    const errands = ([named, light, unlike].find((some) => some.length > 0) ?? fit).map((recipe) => {
       const side = { slot, recipe }
       return { side, many: extraPurchases(basket, problem, side) }
     })
@@ -297,6 +300,23 @@ function isMoreOf(problem: PlanningProblem, slot: number, side: number, main: nu
   for (let e = entryStart[main] as number; e < (entryStart[main + 1] as number); e += 1)
     if (entryFood[e] === heaviest) return true
   return false
+}
+
+/** Grams of bread, rice, pasta or flour, or of potatoes, for a plate from which on a dish fills it. */
+const [fillingGrain, fillingPotato] = [35, 90]
+const potatoes = /(?:^|-)(?:potato|potatoes|yam|cassava|plantain|gnocchi|fries|browns)(?:-|$)/
+
+/** Returns whether a dish fills a plate with starch: rice does not go beside sandwiches, nor mash beside a gratin. */
+function isStarchy(problem: PlanningProblem, recipe: number): boolean {
+  const { entryStart, entryFood, entryGrams, foods } = problem
+  let part = 0
+  for (let e = entryStart[recipe] as number; e < (entryStart[recipe + 1] as number); e += 1) {
+    const food = foods[entryFood[e] as number] ?? ''
+    const grams = entryGrams[e] as number
+    if (potatoes.test(food)) part += grams / fillingPotato
+    else if (foodById(food)?.category === 'Grains') part += grams / fillingGrain
+  }
+  return part >= 1
 }
 
 /** Returns whether the main dish or its side names the other. */

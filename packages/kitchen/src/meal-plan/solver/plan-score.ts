@@ -77,14 +77,21 @@ export function scoreAssignment(problem: PlanningProblem, assignment: Int32Array
 /** Points for a dish that leftovers in stock are meant for: more than a dish beside the menu loses. */
 const followUpPoints = 75
 
-/** Returns the liking of a dish in a slot. Example: 75 points more for the pie that Sunday's roast is meant for, until Tuesday. */
+/** What a dish loses that takes longer than its meal usually may: nearly as much as one beside the menu. */
+const slowPoints = 50
+
+/**
+ * Returns the liking of a dish in a slot. Example: 75 points more for the pie that Sunday's roast is meant for, until Tuesday; 50
+ * fewer for a quiche of two hours as Thursday's lunch.
+ */
 export function likingAt(
-  { liking, followsUntil, dayOf }: PlanningProblem,
+  { liking, followsUntil, dayOf, usualMinutes, minutes }: PlanningProblem,
   slot: number,
   recipe: number,
 ): number {
   const isFollowUp = (dayOf[slot] as number) <= (followsUntil[recipe] as number)
-  return (liking[recipe] as number) + (isFollowUp ? followUpPoints : 0)
+  const isSlow = (minutes[recipe] as number) > (usualMinutes[slot] as number)
+  return (liking[recipe] as number) + (isFollowUp ? followUpPoints : 0) - (isSlow ? slowPoints : 0)
 }
 
 /** Returns the penalty of a dish that should be carried and cannot be. Example: 12 points for a steak on Monday at lunch. */

@@ -1,6 +1,6 @@
 import { daysBetween, isDay, weekday } from '../../date/day'
 import { spoilsSoon } from '../../expiry/perishable-lot'
-import type { DishRole } from '../../recipe/dish-facts'
+import { type DishRole, minutesOnTheDay } from '../../recipe/dish-facts'
 import type { Recipe } from '../../recipe/recipe'
 import { usualFoodPrice } from '../../shopping/usual-price'
 import { servingsOf } from '../dish-needs'
@@ -58,6 +58,9 @@ export interface PlanningProblem {
   readonly staysHome: Uint8Array
   /** In points. */
   readonly liking: Float64Array
+  /** How long each slot's meal usually takes at most, and how long each dish takes on its day; 0 if nobody knows. */
+  readonly usualMinutes: Float64Array
+  readonly minutes: Float64Array
   /** Days from today until which a dish is what leftovers in stock are meant for; before today for all others. */
   readonly followsUntil: Int32Array
   readonly nutrition: NutritionTargets
@@ -124,9 +127,19 @@ export function buildPlanningProblem(request: PlanRequest): PlanningProblem {
     ),
     staysHome: Uint8Array.from(recipes, (recipe) => (left.of.has(recipe.id) || isCarried(recipe) ? 0 : 1)),
     liking: Float64Array.from(recipes, ({ id }) => finite(request.liking?.[id]) * goals.liking),
+    usualMinutes: Float64Array.from(slots, (slot) => usualMinutesOf(slot, request)),
+    minutes: Float64Array.from(recipes, (recipe) => finite(minutesOnTheDay(recipe))),
     followsUntil: followUpDays(request, recipes),
     nutrition: buildNutritionTargets({ slots, recipes, target: request.target, weight: goals.nutrition }),
   }
+}
+
+/** Returns how long a meal may take before it loses points; without end if the household has set its own limit. */
+function usualMinutesOf({ day, meal, maxMinutes }: MealSlot, { rules, usualMinutes }: PlanRequest): number {
+  const isWeekday = weekday(day) <= 5
+  const limit = maxMinutes ?? (isWeekday ? rules?.maxMinutesWeekdays : rules?.maxMinutesWeekend)
+  const isLeftToUs = meal === 'snack' || (limit === undefined && isWeekday)
+  return (isLeftToUs ? usualMinutes?.[meal] : undefined) ?? Number.POSITIVE_INFINITY
 }
 
 const [never, always] = [-(2 ** 31), 2 ** 31 - 1]

@@ -4,7 +4,7 @@ import { addDays, type Day } from '@larder/kitchen/date/day'
 import { dietaryNeedsOf, type Eater } from '@larder/kitchen/diet/eater'
 import { foodsToUse, servedLatelyDays, tastesOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
 import { foodPrices } from '@larder/kitchen/meal-plan/food-prices'
-import { goalPresets } from '@larder/kitchen/meal-plan/goal-presets'
+import { goalPresets, usualMealMinutes } from '@larder/kitchen/meal-plan/goal-presets'
 import type { FoodPrice } from '@larder/kitchen/meal-plan/plan-request'
 import { maxDailySodium } from '@larder/kitchen/meal-plan/serving/plate-size'
 import { minKnownShare } from '@larder/kitchen/meal-plan/solver/nutrition-targets'
@@ -155,6 +155,7 @@ export function toPlannerOptions(
     ...(lean === 'thrifty' && { notDearerThan: goalPresets.balanced }),
     // Other currencies have no usual prices; those of one region still tell cheap from expensive.
     usualPrices,
+    usualMinutes: usualMealMinutes,
     rules: {
       noRepeatWithinDays,
       ...(maxMinutesWeekdays !== null && { maxMinutesWeekdays }),
