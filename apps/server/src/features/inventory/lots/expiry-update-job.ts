@@ -24,7 +24,7 @@ export interface ExpiryUpdateJobParts {
 }
 
 /** Raised whenever the food safety limits change, so that the job runs again. */
-const safetyRulesRevision = 6
+const safetyRulesRevision = 7
 /** Name of the job run that marks all households as done. */
 const doneMarker = `redating done ${safetyRulesRevision}`
 const pageSize = 200
