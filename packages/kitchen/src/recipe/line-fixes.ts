@@ -1,6 +1,7 @@
-import { traitsOfAllergens } from '../diet/bit-sets'
+import type { Bits } from '../diet/bit-sets'
+import { allergenBits, traitsOfAllergens } from '../diet/bit-sets'
 import type { Food } from '../food/food'
-import { foodById } from '../food/food'
+import { allFoods, foodById } from '../food/food'
 import type { LinkedFood } from '../food-names/link-food'
 import { normalizeText } from '../food-names/normalize-words'
 import { editDistance } from '../food-names/spelling'
@@ -37,7 +38,7 @@ export function suggestLineFixes(line: string, ingredient: Ingredient, link: Lin
       similarityTo(ingredient.name, food) >= minNameSimilarity &&
       replaceName(line, ingredient.name, food)
     const isOffered =
-      food && fixed && keepsAllergenMentions(line, [fixed]) && !isAmbiguous(ingredient.name, food, fixed)
+      food && fixed && keepsAllergenMentions(line, [fixed]) && !isAmbiguous(ingredient, food, fixed)
     return isOffered ? [{ foodId: food.id, line: fixed }] : []
   })
 }
@@ -66,19 +67,29 @@ export function keepsAllergenMentions(
   return (contains & ~kept) === 0 && (traits & ~keptTraits) === 0
 }
 
-// 'beter' may be beer or butter: if an allergen's word is nearly as similar, nothing is suggested.
-function isAmbiguous(written: string, food: Food, fixed: string): boolean {
-  const mine = normalizeText(written)
+// 'beter' may be beer or butter, 'dasi' may be dahi or dashi: if an allergen's word or a food with another allergen is
+// nearly as similar, nothing is suggested.
+function isAmbiguous({ name, label }: Ingredient, food: Food, fixed: string): boolean {
+  const mine = normalizeText(name)
   const slips = Math.min(
     ...[food.name, ...food.aliases].map((one) => editDistance(mine, normalizeText(one), maxSlips)),
   )
   const maxDistance = Math.min(slips + 1, maxSlips)
   const { contains, maybe } = classifyLine(toRecipeLineIn(fixed, undefined))
+  const isSafer = (bits: Bits) => (bits & ~(contains | maybe)) !== 0
   for (const [word, meaning] of certainAllergenWords()) {
-    const isOther = word[0] === mine[0] && (meaning.contains & ~(contains | maybe)) !== 0
+    const isOther = word[0] === mine[0] && isSafer(meaning.contains)
     if (isOther && editDistance(mine, word, maxDistance) <= maxDistance) return true
   }
-  return false
+  const written = [...new Set([mine, normalizeText(label)])]
+  return allFoods().some(
+    (other) =>
+      isSafer(allergenBits(other.contains)) &&
+      [other.name, ...other.aliases].some((one) => {
+        const theirs = normalizeText(one)
+        return written.some((words) => editDistance(words, theirs, maxDistance) <= maxDistance)
+      }),
+  )
 }
 
 const maxSlips = 3
