@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day, parseCalendarDay } from '../date/day'
-import { conditionOf, estimateExpiry, setEstimatedExpiry } from '../expiry/expiry'
+import { conditionOf, estimateExpiry, firstExpiry, setEstimatedExpiry } from '../expiry/expiry'
 import { expiryKindOf } from '../expiry/expiry-kind'
 import { afterMoving, afterOpening } from '../expiry/recalculate-expiry'
-import { allFoods } from '../food/food'
+import { allFoods, foodById } from '../food/food'
 import { toQuantity } from '../quantity/quantity'
 import type { Expiry, Lot, StorageLocation } from '../stock/lot'
-import { safetyLimitOf } from './risk-class'
+import { allRiskClasses, foodsOfRiskClass, type RiskClass, safetyLimitOf } from './risk-class'
 
 const since = parseCalendarDay('2026-11-15') as Day
 const later = (days: number) => addDays(since, days)
@@ -37,6 +37,23 @@ const moreWords = [
   'whipped',
   'smoked',
 ]
+
+const partWords = ['half a', 'chopped', 'grated', 'stuffed', 'marinated', 'raw', 'spare']
+
+/** Words that make another food of it: a tin or dried goods. */
+const sealsOrDries = new Set(['tinned', 'dried'])
+/** Raw fish and meat count as cooked food after these: two days. */
+const heats = new Set(['leftover', 'cooked', 'boiled', 'roast', 'fried', 'grilled', 'smoked'])
+
+function daysInTable(
+  { asItIs, opened, thawed }: RiskClass,
+  condition: Pick<Lot, 'openedOn' | 'thawedOn'>,
+  isHeated: boolean,
+): number | undefined {
+  if (condition.thawedOn) return thawed
+  const days = condition.openedOn ? (opened ?? asItIs) : asItIs
+  return days === undefined || !isHeated ? days : Math.max(days, 2)
+}
 
 const lots = fc
   .record({
@@ -114,6 +131,32 @@ describe('food of a high-risk class never exceeds its limit', () => {
         }
       }
     }
+  })
+
+  // Every combination there is, against the table itself and not against the class that the name leads to.
+  test('of every class, with every word, in every place, sealed, opened, thawed and both', () => {
+    const conditions = [{}, { openedOn: since }, { thawedOn: since }, { openedOn: since, thawedOn: since }]
+    const late: string[] = []
+    let combinations = 0
+    for (const riskClass of allRiskClasses()) {
+      for (const foodId of foodsOfRiskClass(riskClass.id)) {
+        for (const word of [...new Set([...stateWords, ...moreWords, ...partWords])]) {
+          if (sealsOrDries.has(word) || (word === 'smoked' && riskClass.id === 'raw-fish')) continue
+          const name = `${word} ${foodById(foodId)?.name}`.trim()
+          for (const location of ['pantry', 'fridge'] as const) {
+            for (const condition of conditions) {
+              combinations += 1
+              const expiry = firstExpiry({ foodId, name, location, since, ...condition })
+              const limit = daysInTable(riskClass, condition, heats.has(word))
+              if (limit !== undefined && (expiry?.day ?? '9999') > later(limit))
+                late.push(`${name} ${location} ${Object.keys(condition).join(' ')}: ${expiry?.day}`)
+            }
+          }
+        }
+      }
+    }
+    expect(late).toEqual([])
+    expect(combinations).toBeGreaterThan(40_000)
   })
 
   test('after any sequence of changes', () => {

@@ -47,7 +47,7 @@ describe('a fix is never safer than its line', () => {
     const lost: string[] = []
     for (const { id, name, aliases, contains } of allFoods()) {
       if (contains.length === 0) continue
-      for (const one of [name, ...aliases].slice(0, 3)) {
+      for (const one of [name, ...aliases].slice(0, 1)) {
         const middle = Math.floor(one.length / 2)
         const { instead } = findLineDoubt(`200 g ${one.slice(0, middle)}${one.slice(middle + 1)}`) ?? {}
         if (!instead) continue
