@@ -95,3 +95,10 @@ describe('the language of a recipe', () => {
     expect(detectRecipeLanguage([]).language).toBe('en')
   })
 })
+
+it.each(['1 c. flour', '2 c sugar', '1 c. strawberries', '1 c soup', '2 c. shredded cheese'])(
+  '%s is a cup',
+  (line) => {
+    expect(detectLanguage(line).language).toBe('en')
+  },
+)

@@ -22,6 +22,7 @@ const foreignThreshold = 0.6
  * Example: `detectLanguage('3 c. à soupe cerfeuil').language` is 'fr', of 'crème fraîche' 'en'.
  */
 export function detectLanguage(text: string, hint?: LanguageGuess): LanguageGuess {
+  for (const [language, spoon] of shortSpoons) if (spoon.test(text)) return { language, confidence: 1 }
   const { foreign, english, other } = languageEvidenceOf(text)
   if (other) return { language: 'other', confidence: 1 }
   if (hint && hint.language !== 'en' && hint.language !== 'other')
@@ -34,6 +35,19 @@ export function detectLanguage(text: string, hint?: LanguageGuess): LanguageGues
   )
   return { language, confidence: roundConfidence(share), ...(rivals.length > 0 ? { rivals } : {}) }
 }
+
+// '1 c. à s. de crème fraîche' and '1 c.da zucchero' are spoons, however English the food is; '1 c. flour' is a cup.
+const amountBefore = '^\\s*[\\d½¼¾⅓⅔][\\d.,/\\s½¼¾⅓⅔-]{0,9}'
+const shortSpoons: readonly (readonly [ForeignLanguage, RegExp])[] = [
+  [
+    'fr',
+    new RegExp(
+      `${amountBefore}(?:c(?:uill?)?\\.?\\s?[àa]\\.?\\s?(?:s|c|soupe|caf[ée]|th[ée])|c\\.\\s?[sc]\\.?|c\\.?\\s?(?:soupe|caf[ée])|c[àa][sc])(?![\\p{L}])`,
+      'iu',
+    ),
+  ],
+  ['it', new RegExp(`${amountBefore}c\\.(?:da|ino|no|ni)(?![\\p{L}])`, 'iu')],
+]
 
 /**
  * Detects the language of a whole recipe: that of most of its lines.

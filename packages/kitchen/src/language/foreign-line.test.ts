@@ -17,6 +17,10 @@ describe('a line in another language', () => {
   it.each([
     ['3 c. à soupe cerfeuil', 3, 'tbsp', undefined],
     ['2 c. à café de sel', 2, 'tsp', 'salt'],
+    ['1 c. à s. de crème fraîche', 1, 'tbsp', 'creme-fraiche'],
+    ['1 càs crème fraîche', 1, 'tbsp', 'creme-fraiche'],
+    ['1 c.s. farine', 1, 'tbsp', 'all-purpose-flour'],
+    ['1 c.da zucchero', 1, 'tbsp', 'white-sugar'],
     ["2 cuillères à soupe d'huile d'olive", 2, 'tbsp', 'olive-oil'],
     ['200 g farine', 200, 'g', 'all-purpose-flour'],
     ['2 EL Öl', 2, 'tbsp', 'vegetable-oil'],

@@ -40,6 +40,9 @@ describe('product names', () => {
     ['half fat creme fraiche', 'creme-fraiche'],
     ['veg stock', 'vegetable-broth'],
     ['rasps', 'raspberries'],
+    ['soy sauce kikkoman', 'soy-sauce'],
+    ['ketchup heinz', 'ketchup'],
+    ['yoghurt fage', 'plain-yogurt'],
     ['marg', 'margarine'],
   ])('%s is %s', (text, foodId) => {
     expect(parseShoppingText(text)).toMatchObject({ foodId })

@@ -75,6 +75,8 @@ describe('a number of packs and their size', () => {
     ['mince 500 g beef', '500 g beef mince'],
     ['1,5 l milk', '1,5 l milk'],
     ['bread', 'bread'],
+    ['apples (gala) 8', '8 apples (gala)'],
+    ['tomatoes (vine) 500g', '500g tomatoes (vine)'],
   ])('%s is parsed as %s', (text, read) => {
     expect(reorderPackSize(text)).toBe(read)
   })

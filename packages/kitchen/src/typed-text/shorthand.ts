@@ -67,6 +67,8 @@ const orders: readonly (readonly [RegExp, string])[] = [
     ),
     '$2 $3 $1',
   ],
+  // 'apples (gala) 8', 'tomatoes (vine) 500g'
+  [new RegExp(`^(\\p{L}[\\p{L} '’-]*)\\s(\\([^()]*\\))\\s(${size}|\\d{1,3})$`, 'iu'), '$3 $1 $2'],
   // 'x4 145g tuna'
   [new RegExp(`^[x×*]\\s?${count}\\s(${size})\\s(?=\\p{L})`, 'iu'), '$1 x $2 '],
 ]

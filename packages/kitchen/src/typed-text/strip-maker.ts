@@ -7,7 +7,7 @@ const names = lazyValue(() => new Set(parseList(makers)))
 const maxWords = 3
 
 /**
- * Removes the maker or shop from the start of a name; undefined if there is none.
+ * Removes the maker or shop from the start or the end of a name; undefined if there is none.
  * Example: `stripMaker('Tesco whole milk')` is 'whole milk'; of 'Heinz' alone nothing.
  */
 export function stripMaker(name: string): string | undefined {
@@ -15,6 +15,16 @@ export function stripMaker(name: string): string | undefined {
   for (let length = Math.min(maxWords, words.length - 1); length > 0; length -= 1)
     if (names().has(words.slice(0, length).join(' '))) {
       const rest = words.slice(length).join(' ')
+      return tooGeneral.has(rest) ? undefined : rest
+    }
+  return stripTrailingMaker(words)
+}
+
+// 'soy sauce kikkoman', 'yoghurt fage': the maker may stand behind the name.
+function stripTrailingMaker(words: readonly string[]): string | undefined {
+  for (let length = Math.min(maxWords, words.length - 1); length > 0; length -= 1)
+    if (names().has(words.slice(-length).join(' '))) {
+      const rest = words.slice(0, -length).join(' ')
       return tooGeneral.has(rest) ? undefined : rest
     }
   return undefined

@@ -94,6 +94,7 @@ lge|large
 lrg|large
 n|and
 gf|gluten free
+df|dairy free
 choccie|chocolate
 chockie|chocolate
 bics|biscuits

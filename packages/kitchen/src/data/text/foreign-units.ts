@@ -28,8 +28,8 @@ de|cube|wurfel
 de|bottle|flasche;flaschen
 de||tasse;tassen;etwas;ein wenig;nach belieben;nach geschmack;einige
 fr|dozen|douzaine;douzaines
-fr|tbsp|cuillere a soupe;cuilleres a soupe;cuil a soupe;cuill a soupe;cuiller a soupe;cuillers a soupe;c a soupe;c a s;cas;cs;cuilleree a soupe;cuillerees a soupe;cuil a s
-fr|tsp|cuillere a cafe;cuilleres a cafe;cuil a cafe;cuill a cafe;cuiller a cafe;cuillers a cafe;c a cafe;c a c;cac;cc;cuilleree a cafe;cuillerees a cafe;cuillere a the;cuilleres a the;c a the;cuil a c
+fr|tbsp|cuillere a soupe;cuilleres a soupe;cuil a soupe;cuill a soupe;cuiller a soupe;cuillers a soupe;c a soupe;c a s;c s;c soupe;cas;cs;cuilleree a soupe;cuillerees a soupe;cuil a s
+fr|tsp|cuillere a cafe;cuilleres a cafe;cuil a cafe;cuill a cafe;cuiller a cafe;cuillers a cafe;c a cafe;c a c;c c;c cafe;cac;cc;cuilleree a cafe;cuillerees a cafe;cuillere a the;cuilleres a the;c a the;cuil a c
 fr|pinch|pincee;pincees;pointe de couteau
 fr|clove|gousse;gousses
 fr|bunch|botte;bottes;bouquet;bouquets
@@ -68,8 +68,8 @@ es|piece|unidad;unidades;ud;uds;trozo;trozos
 es|bottle|botella;botellas
 es||vaso;vasos;taza;tazas;un poco;al gusto;cantidad necesaria;c n
 it|dozen|dozzina;dozzine
-it|tbsp|cucchiaio;cucchiai;cucchiaiata;cucchiaiate;cucch;cucchiaio da tavola;cucchiai da tavola
-it|tsp|cucchiaino;cucchiaini;cucchiaino da te;cucchiaini da te
+it|tbsp|c da;cucchiaio;cucchiai;cucchiaiata;cucchiaiate;cucch;cucchiaio da tavola;cucchiai da tavola
+it|tsp|c ino;c no;c ni;cucchiaino;cucchiaini;cucchiaino da te;cucchiaini da te
 it|pinch|pizzico;pizzichi;presa
 it|clove|spicchio;spicchi
 it|bunch|mazzetto;mazzetti;mazzo;mazzi;ciuffo;ciuffi
