@@ -120,6 +120,7 @@ function isUnderstood(
   language: CoveredLanguage,
 ): boolean {
   if (isSpacedOut(tokens, first, after)) return false
+  if (!hasParts && tokens.slice(first, after).some(({ text }) => composedOfPlants.test(text))) return false
   let [isNamed, needsName, needsParts] = [false, false, false]
   for (let at = first; at < after; at += 1) {
     const word = tokens[at]?.text ?? ''
@@ -153,6 +154,10 @@ function isSpacedOut(tokens: readonly LabelToken[], first: number, after: number
   if (words.length > 1 && words.every((word) => /^\p{L}$/u.test(word))) return true
   return words.some((_, at) => [0, 1, 2].every((offset) => /^\p{L}$/u.test(words[at + offset] ?? '')))
 }
+
+// 'Kokosmilchschokolade' and 'Erdnussbutterkekse' begin with something harmless and may hold anything behind it.
+const composedOfPlants =
+  /^(?:kokos|coconut|erdnuss|peanut|jordno|pinda|kakao|cacao|cocoa|hafer|haver|havre|kaura|soja|soy|oat|reis|rijst|rice|ris|mandel|almond|mantel)\p{L}*(?:schoko|schokolade|(?<!r)eis|keks|kekse|kuchen|brot|riegel|shake|shakes|pudding|waffel|waffeln|chocolate|cookie|cookies|biscuit|biscuits|bread|cake|chocolade|chocola|ijs|koek|koekjes|brood|choklad|glass|kakor|brod|sjokolade|chokolade|kage|kager|suklaa|jaatelo|keksi|leipa)$/u
 
 const likens: ReadonlySet<string> = new Set(['a', 'an', 'as', 'to'])
 

@@ -27,16 +27,16 @@ import { rulesRevision } from './rules-revision'
 
 /** What the rules answered when `rulesRevision` was last raised. */
 const recorded = {
-  revision: 18,
+  revision: 19,
   digests: {
     foods: 'f2e4aff72a24',
     names: '30d3d9a13fc9',
     'names in other languages': '1b37c213e7a2',
-    'words of labels': '8db4c2bd03c8',
+    'words of labels': '63c0b4e75e54',
     lines: '80c131e2796b',
     'ambiguous words': '508efc13e44e',
     'parts of plants': '5220972ac2f6',
-    measures: '5f3153856ce1',
+    measures: 'a0e100a3ae83',
   },
 }
 

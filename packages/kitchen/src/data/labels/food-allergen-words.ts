@@ -70,7 +70,7 @@ gluten,soy,peanuts?|kung pao sauce
 gluten,sulfites?|chinese cooking wine;shaohsing wine;shaoxing wine
 gluten?|crispy onions;crispy shallots;fried onions;fried shallots;samosas
 gluten?,sesame?,soy?|asian dressing
-gluten?,soy?|stir fry sauce
+gluten?,soy?,sesame?,fish?,shellfish?,molluscs?|stir fry sauce
 nuts|creme de marrons;scroggin;student mix
 nuts,dairy,soy|chocolate spread;hazelnut spread
 nuts,eggs|macarons;torrone;turron
