@@ -122,6 +122,14 @@ interface MealFacts extends DishFacts {
   readonly meals: readonly PlanMeal[]
 }
 
+/** The minutes of '2 hours 10 minutes'. */
+function minutesSaid(time: string): number {
+  const [hours = 0, minutes = 0] = [/(\d+) hour/, /(\d+) minute/].map((shape) =>
+    Number(shape.exec(time)?.[1] ?? 0),
+  )
+  return hours * 60 + minutes
+}
+
 function isTrueOfMeal(sentence: string, meal: PlanMeal, facts: MealFacts): boolean {
   const { shelf, lines, meals, dishes } = facts
   if (sentence === 'Nothing to buy.') return meal.missing.length === 0
@@ -173,9 +181,13 @@ function isTrueOfMeal(sentence: string, meal: PlanMeal, facts: MealFacts): boole
       ),
     )
   }
-  const minutes = /^Ready in (\d+) minutes\.$/.exec(sentence)?.[1]
-  if (minutes !== undefined)
-    return meal.what.kind === 'recipe' && meal.what.recipe.minutes === Number(minutes)
+  const time = /^(Ready in|Begin it the evening before; on the day it takes) (.+)\.$/.exec(sentence)
+  if (time) {
+    if (meal.what.kind !== 'recipe') return false
+    const { minutes: total = 0 } = meal.what.recipe
+    const said = minutesSaid(time[2] ?? '')
+    return time[1] === 'Ready in' ? said === total : said < total
+  }
   const extra = /^Cook [\d.]+ extra portions? for (\w+day)’s .+\.$/.exec(sentence)?.[1]
   if (extra !== undefined) {
     const own = `Uses ${weekdayNameOf(meal.day as Day)}’s `

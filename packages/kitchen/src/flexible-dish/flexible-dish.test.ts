@@ -84,6 +84,16 @@ describe('a plate', () => {
     )
   })
 
+  test('takes as long as what boils beside it, and nothing browns in simmering liquid', () => {
+    const dishes = named('brown-rice', 'cod', 'green-beans', 'sausage', 'pork-sausage', 'firm-tofu', 'carrot')
+    const baked = dishes.find(({ base }) => base === 'oven-plate')
+    expect(baked?.recipe.cookMinutes).toBeGreaterThanOrEqual(28)
+    const simmered = dishes.filter(({ base }) => base === 'pot-plate' || base === 'one-pot-grain')
+    expect(simmered.length).toBeGreaterThan(0)
+    for (const { recipe } of simmered)
+      expect(recipe.steps.join(' ')).not.toMatch(/browned|golden at the edges/)
+  })
+
   test('is not a roast that is roasted again', () => {
     const uses = (name: string) =>
       cook({ duck: name, carrot: 'carrots', 'olive-oil': 'oil' }).some((dish) =>

@@ -133,16 +133,32 @@ export function untilDone(pick: Pick): string {
 // The same without the name, for a sentence that already has it.
 function untilDoneShort({ fact }: Pick): string {
   const group = fact?.class ?? ''
-  const core = coreTemperatures[group]
-  return `until ${donenessSigns[group] ?? 'done'}${core ? ` (${core})` : ''}`
+  return untilSign(donenessSigns[group], group)
 }
 
-/**
- * Describes when a simmered protein is done; tofu does not brown there. Example: `untilSimmered(tofu)` is 'until hot through'.
- */
-export function untilSimmered(pick: Pick): string {
-  const isSoft = pick.fact && ['tofu', 'paneer', 'bean', 'cured', 'ham'].includes(pick.fact.class)
-  return isSoft ? 'until hot through' : untilDoneShort(pick)
+function untilSign(sign: string | undefined, group: string): string {
+  const core = coreTemperatures[group]
+  return `until ${sign ?? 'done'}${core ? ` (${core})` : ''}`
+}
+
+// Nothing browns in simmering liquid.
+const simmeredSigns: Readonly<Record<string, string>> = {
+  tofu: 'hot through',
+  paneer: 'hot through',
+  bean: 'hot through',
+  cured: 'hot through',
+  ham: 'hot through',
+  'plant-mince': 'hot through',
+  'plant-sausage': 'hot through',
+  mince: 'no pink is left',
+  sausage: 'cooked through',
+  patty: 'cooked through',
+}
+
+/** Describes when a simmered protein is done. Example: `untilSimmered(tofu)` is 'until hot through'. */
+export function untilSimmered({ fact }: Pick): string {
+  const group = fact?.class ?? ''
+  return untilSign(simmeredSigns[group] ?? donenessSigns[group], group)
 }
 
 /**

@@ -57,6 +57,8 @@ test.each<[string, string, string[], string]>([
   ['raw-egg', 'Тирамису', ['3 яйца', 'маскарпоне'], 'Взбить желтки.'],
   ['raw-egg', 'Cured egg yolks', ['6 egg yolks'], 'Cover with salt for four days.'],
   ['runny-egg', 'Ramen eggs', ['4 eggs'], 'Boil for 6 1/2 minutes, then peel.'],
+  ['honey', 'Muesli', ['2 EL Honig', 'Haferflocken'], 'Rösten.'],
+  ['honey', 'Porridge', ['miel', 'flocons'], 'Cuire.'],
   ['rare-meat', 'Duck breast', ['2 duck breasts'], 'Sear for 6 minutes a side; serve pink.'],
   ['rare-meat', 'Entrecôte', ['2 entrecôtes'], 'La viande doit rester saignante.'],
   ['rare-meat', 'Tatar wołowy', ['300 g wołowiny'], 'Posiekać.'],

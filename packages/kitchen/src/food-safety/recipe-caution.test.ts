@@ -47,6 +47,7 @@ describe('cautions for people at risk', () => {
     ['Fondue', ['unpasteurised Gruyère'], ['Melt the cheese.'], ['raw-milk']],
     ['Baked camembert', ['1 camembert'], ['Bake.'], ['soft-cheese']],
     ['Salad', ['a handful of alfalfa sprouts'], ['Toss everything.'], ['raw-sprouts']],
+    ['Granola', ['2 tbsp honey', 'oats'], ['Bake until crisp.'], ['honey']],
     ['Sorbet', ['lemons', '50 ml vodka'], ['Churn the juice with the vodka.'], ['alcohol']],
   ])('%s', (title, lines, steps, expected) => expect(ids(title, lines, steps)).toEqual(expected))
 

@@ -13,6 +13,7 @@ type CautionId =
   | 'pate'
   | 'raw-sprouts'
   | 'alcohol'
+  | 'honey'
 
 /**
  * A caution for the people for whom a dish is risky. Example: `{ id: 'runny-egg', what: 'Runny egg', because: 'poached eggs',
@@ -225,6 +226,12 @@ const rules: readonly Rule[] = [
       const laterSteps = at < 0 ? steps : steps.slice(at)
       return laterSteps.some((step) => heat.test(step)) ? undefined : found
     },
+  },
+  {
+    id: 'honey',
+    what: 'Honey',
+    advice: 'Leave it out for babies under one year, cooked too.',
+    finds: ({ lines }) => findFirst(lines, /\bhoney\b(?! ?(?:mushrooms?|melon|dew))/),
   },
 ]
 

@@ -45,6 +45,22 @@ describe('an explained meal', () => {
     ])
   })
 
+  test('says the time as people do, and what is begun the evening before', () => {
+    const facts = { role: 'breakfast' as const, name: 'oats', waitMinutes: 480 }
+    const recipes = [
+      aDish(1, {}, { minutes: 130 }),
+      aDish(2, {}, { minutes: 487, facts }),
+      aDish(3, {}, { minutes: 90 }),
+    ]
+    const week = aWeek({ slots: [aSlot(0), aSlot(1), aSlot(2)], recipes, lots: [] })
+    const dishes = week.slots.map(({ id }, at) => ({ slotId: id, recipeId: at + 1 }))
+    expect(explainPlan(week, { meals: dishes }).meals.map(({ because }) => because.at(-1))).toEqual([
+      'Ready in 2 hours 10 minutes.',
+      'Begin it the evening before; on the day it takes 7 minutes.',
+      'Ready in 90 minutes.',
+    ])
+  })
+
   test('does not repeat foods that every dish of the week needs', () => {
     const days = [0, 1, 2, 3, 4]
     const recipes = days.map((n) => aDish(n + 1, n < 2 ? { 'olive-oil': 10, feta: 50 } : { 'olive-oil': 10 }))

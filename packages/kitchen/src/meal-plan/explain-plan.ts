@@ -1,8 +1,10 @@
 import type { Day } from '../date/day'
 import { foodById } from '../food/food'
+import { minutesOnTheDay } from '../recipe/dish-facts'
+import type { Recipe } from '../recipe/recipe'
 import { type ListedFood, type MissingFood, missingFromList } from './missing-from-list'
 import type { PlannedMeal, PlanRequest } from './plan-request'
-import { joinList, slotNames, weekdayNameOf } from './plan-text'
+import { formatCookingTime, joinList, slotNames, weekdayNameOf } from './plan-text'
 import { nutrientPerServing, type plannedNutrients } from './solver/nutrition-targets'
 import { assignmentOf, emptySlotPenalty, gramsBySlot, scoreAssignment } from './solver/plan-score'
 import { buildPlanningProblem, foodPriceOf, type PlanningProblem, staplesOf } from './solver/planning-problem'
@@ -109,7 +111,7 @@ export function explainPlan(
       ...common,
       recipeId: recipe.id,
       title: recipe.title,
-      because: [...locked, ...reasons(takesHere, lacks, names), ...timeOf(recipe.minutes)],
+      because: [...locked, ...reasons(takesHere, lacks, names), ...timeOf(recipe)],
       points: total - scoreAssignment(problem, without).total - loss,
     }
   })
@@ -220,8 +222,12 @@ function lackSentences(lacks: readonly MissingFood[]): string[] {
   ]
 }
 
-function timeOf(minutes: number | undefined): string[] {
-  return minutes === undefined ? [] : [`Ready in ${minutes} minutes.`]
+function timeOf(recipe: Recipe): string[] {
+  const { minutes } = recipe
+  if (minutes === undefined) return []
+  const onTheDay = minutesOnTheDay(recipe) ?? minutes
+  if (onTheDay === minutes) return [`Ready in ${formatCookingTime(minutes)}.`]
+  return [`Begin it the evening before; on the day it takes ${formatCookingTime(onTheDay)}.`]
 }
 
 function daysIn(problem: PlanningProblem, assignment: Int32Array): ExplainedDay[] {

@@ -31,3 +31,14 @@ export function joinList(things: readonly string[], last = 'and'): string {
 export function formatCount(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
+
+/** Up to this time people count in minutes. */
+const mostMinutes = 90
+
+/** Formats a time as people say it. Example: `formatCookingTime(40)` is '40 minutes', `formatCookingTime(130)` '2 hours 10 minutes'. */
+export function formatCookingTime(minutes: number): string {
+  if (minutes <= mostMinutes) return formatCount(minutes, 'minute', 'minutes')
+  const rest = minutes % 60
+  const hours = formatCount(Math.floor(minutes / 60), 'hour', 'hours')
+  return rest === 0 ? hours : `${hours} ${formatCount(rest, 'minute', 'minutes')}`
+}

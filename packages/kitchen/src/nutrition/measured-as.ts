@@ -6,8 +6,10 @@ const kinds: Readonly<Record<string, { readonly said: RegExp; readonly row: stri
   'heavy-cream': { said: /\bdouble cream\b/i, row: 'double-cream' },
   // The American table measures stew meat that is trimmed of nearly all its fat; in Europe it is chuck and blade, like braising steak.
   'beef-stew-meat': { said: /\b(?:braising|stewing) (?:steak|beef)\b/i, row: 'braising-steak' },
-  // American bacon is fatter than streaky bacon, which is cured belly like pancetta.
-  bacon: { said: /\bstreaky\b/i, row: 'pancetta' },
+  // American bacon is far fatter than streaky bacon, which CoFID has as the French table has lardons; only Europeans say that it is smoked.
+  bacon: { said: /\b(?:streaky|smoked)\b/i, row: 'lardons' },
+  // Canadian bacon is trimmed of the rim of fat that British back bacon has.
+  'canadian-bacon': { said: /\bback bacon\b/i, row: 'back-bacon' },
   // The French table has lardons of their own, leaner than whole cured belly.
   pancetta: { said: /\blardons?\b/i, row: 'lardons' },
   // The figures of poultry on the bone are with skin, which is half of its fat.

@@ -14,9 +14,9 @@
  * doubanjiang as in the eighth edition); M = McCance and Widdowson's Composition of Foods Integrated Dataset (CoFID) 2021, with its
  * code (carbohydrate without fibre). L = the label of the food as it is sold, where no table has it: of 9 g of psyllium husk 8 g
  * are carbohydrate, 7 g of that fibre; of 100 g of half-fat farmer's cheese (twaróg) 18.7 g are protein, 4.7 g fat and 3.7 g sugar;
- * the energy of both is reckoned as on European labels. Fermented black beans are Japan's temple
+ * of 100 g of British back bacon, raw, with its rim of fat, 16.5 g are protein and 16.5 g fat, as in CoFID; the energy of all is reckoned as on European labels. Fermented black beans are Japan's temple
  * natto, dried barberries the dried currants of their class, left-over chicken is roast meat without skin, and ham is trimmed of
- * its fat. `double-cream`, `braising-steak`, `lardons` and `cooked-chicken-breast` are no foods of their own but what a line that says so
+ * its fat. `double-cream`, `braising-steak`, `back-bacon`, `lardons` and `cooked-chicken-breast` are no foods of their own but what a line that says so
  * means (`measured-as.ts`).
  */
 export const nutritionTable = `
@@ -480,6 +480,7 @@ pork-belly|518|9.34|0|53.01|0|0|32|19.33|72|N10005
 pork-spareribs|277|15.47|0|23.4|0|0|81|7.529|80|N10088
 bacon|417|12.62|1.28|39.69|0|1|662|13.3|66|N10123
 turkey-bacon|226|15.94|1.89|16.93|||1069|4.52|86|N07254
+back-bacon|215|16.5|0|16.5|0|0|1140|||L
 canadian-bacon|110|20.31|1.34|2.62|0|0.9|751|0.9|48|N10130
 ham|147|22.32|0.05|5.71|0|0|1516|1.92|52|N10151
 deli-ham|163|16.6|3.83|8.6|1.3|0|1143|2.936|57|N07029

@@ -10,6 +10,7 @@ import {
   staggerCooking,
   toastSpices,
   untilDone,
+  untilSimmered,
   waterBeside,
 } from '../step-phrases'
 import { coldFoods } from './cold-foods'
@@ -72,11 +73,17 @@ const longestIn = (picks: readonly Pick[]) =>
 const withBare = (f: DishFilling, ...slots: readonly string[]) =>
   f.has(...slots) ? ` with ${f.bare(...slots)}` : ''
 
+/** How long the starch on the side boils; bread needs no time. */
+function boilingMinutes(f: DishFilling): number {
+  const [starch] = f.of('starch')
+  return !starch || breads.includes(starch.fact?.class ?? '') ? 0 : (starch.fact?.simmerMinutes ?? 12)
+}
+
 /** Describes the starch on the side: boiled, or bread as it is. */
 function besideStep(f: DishFilling): string {
-  const [starch] = f.of('starch')
-  if (!starch || breads.includes(starch.fact?.class ?? '')) return ''
-  return `Meanwhile, boil ${f.the('starch')} in salted water for ${formatMinutes(starch.fact?.simmerMinutes ?? 12)}, until tender, and drain.`
+  const minutes = boilingMinutes(f)
+  if (minutes === 0) return ''
+  return `Meanwhile, boil ${f.the('starch')} in salted water for ${formatMinutes(minutes)}, until tender, and drain.`
 }
 
 /** Plates that need little: no fat, no stock, and nothing beside the food itself. Example: `simplePlates[0]?.id` is 'oven-plate'. */
@@ -130,7 +137,7 @@ export const simplePlates: readonly BaseDish[] = [
       return {
         title: titleWith(`${roastWord(pick)} ${f.things('main')}`, f.things('vegetables', 'starch')),
         description: `${upperFirst(f.bare('main'))} from the oven${withBare(f, 'vegetables', 'starch')}: put it in, and it looks after itself.`,
-        minutes: { prep: 10, cook: longest + 5 },
+        minutes: { prep: 10, cook: Math.max(longest, boilingMinutes(f)) + 5 },
         steps: [
           `Heat the oven to 200 °C. Put the ${names(first)} into a roasting tin${f.if('fat', (fat) => `, turn in ${late.length > 0 ? 'half of ' : ''}${fat}`)} and season with salt and pepper${f.if('dry', (dry) => ` and ${dry}`)}.`,
           late.length === 0
@@ -200,7 +207,7 @@ export const simplePlates: readonly BaseDish[] = [
           `${softenStep(f, 'a large pot')}${toastSpices(f)}`,
           `Pour in ${liquidPhrase(f, 250)} and bring to a simmer. ${cooked.text}`,
           besideStep(f),
-          `${pick ? `Cook on for a few minutes if need be, ${untilDone(pick)}. ` : ''}${finishStep(f, f.has('starch') ? `serve with ${f.the('starch')}` : 'serve in deep plates')}`,
+          `${pick ? `Cook on for a few minutes if need be, ${untilSimmered(pick)}. ` : ''}${finishStep(f, f.has('starch') ? `serve with ${f.the('starch')}` : 'serve in deep plates')}`,
         ],
       }
     },
@@ -286,7 +293,7 @@ export const simplePlates: readonly BaseDish[] = [
         steps: [
           `${softenStep(f, 'a large pot')}${toastSpices(f)}`,
           `Pour in ${liquidPhrase(f, need)} and bring to the boil. ${cooked.text} Stir now and then, and add a splash of hot water if it gets dry.`,
-          `${pick ? `Make sure it is hot all through, ${untilDone(pick)}. ` : ''}${f.if(['sauce'], (these) => `Stir in ${these}. `)}${f.if(['creamy', 'cheese'], (these) => `Fold in ${these} off the heat.`)}`,
+          `${pick ? `Cook on for a few minutes if need be, ${untilSimmered(pick)}. ` : ''}${f.if(['sauce'], (these) => `Stir in ${these}. `)}${f.if(['creamy', 'cheese'], (these) => `Fold in ${these} off the heat.`)}`,
           finishStep(f),
         ].filter((step) => step.trim() !== ''),
       }

@@ -118,8 +118,8 @@ export const simpleSweets: readonly BaseDish[] = [
         f.hasClass('milk')
           ? `Heat ${f.the('milk')} gently in a small pan until it steams.`
           : `Shake ${f.the('milk')} well.`,
-        `${f.if(['cocoa', 'sweet'], (these) => `Whisk in ${these} until smooth.`) || 'Taste it.'}`,
-        'Pour into glasses and serve.',
+        `${f.if(['cocoa', 'sweet'], (these) => `Whisk in ${these} until smooth. `)}Pour into glasses.`,
+        'Serve at once.',
       ],
     }),
   },
