@@ -133,7 +133,7 @@ function excludeSignedInPages(): Plugin {
       if (kind !== 'dynamic-import' || !isPageOrBackground.test(importer)) return undefined
       const isPrerendered =
         prerenderedImports.test(id) ||
-        !/^(?:(?:\.\.\/)+features\/|\.\/(?:household-sync|connection-status|offline-support|admin-link)$)/.test(
+        !/^(?:(?:\.\.\/)+features\/|\.\/(?:household-sync|connection-status|offline-support|signed-in-parts)$)/.test(
           id,
         )
       return isPrerendered ? undefined : emptyModule
