@@ -192,7 +192,7 @@ function modulesOf(routes: readonly RouteDefinition[]): string[] {
 
 /**
  * Inlines the styles, because another request would be half of the time until first paint. The link stays and loads
- * nothing: without it Vite loads the file with a lazy script, its fonts begin anew and the text moves.
+ * nothing: without it Vite loads the file with a lazy script, its fonts begin again and the text moves.
  */
 function inlineStyles(html: string, dir: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {

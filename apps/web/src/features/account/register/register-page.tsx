@@ -45,7 +45,7 @@ function RegisterForm({ returnPath, invitation }: RegisterFormProps) {
       ...(asksForInvitation && { 'invitation-needed': 'invitation' }),
     },
     onDone: ({ data }) => session.setUser(data.access_token, data.user),
-    // A cook who was on the way to a page goes on to it; the welcome waits in the empty kitchen.
+    // A cook who was on the way to a page continues to it; the welcome waits in the empty kitchen.
     navigateOnDone: () =>
       void navigate(returnPath, {
         replace: true,
