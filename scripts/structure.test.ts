@@ -349,6 +349,21 @@ describe('exported names', () => {
     const planted = { 'apps/server/src/mail/a.ts': `export const aCook = 1\n` }
     expectFault(planted, "'aCook' is exported by 2 files")
   })
+
+  test.each(['const one = 1, aCook = 2', 'const { aCook } = cooks', 'enum aCook {}'])(
+    'count however they are declared: %s',
+    (line) =>
+      expectFault({ 'apps/server/src/mail/a.ts': `export ${line}\n` }, "'aCook' is exported by 2 files"),
+  )
+
+  test('count in a list of exports, unless it passes on the name of another file', () => {
+    expectFault(
+      { 'apps/server/src/mail/a.ts': 'const aCook = 1\nexport { aCook }\n' },
+      "'aCook' is exported by 2 files",
+    )
+    const passedOn = `import { aCook } from '../testing/cook'\nexport { aCook }\n`
+    expect(findFaults({ 'apps/server/src/mail/a.ts': passedOn }).join()).not.toContain('is exported by')
+  })
 })
 
 test('a feature of the server imports those before it', () => {

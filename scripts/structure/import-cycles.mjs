@@ -17,8 +17,7 @@ export function findImportCycles(tree) {
     const next = file.links.flatMap((link) => (link.kind !== 'lazy' && link.file ? [link.file] : []))
     graph.set(file.path, next)
   }
-  return findStrongComponents(graph).map((component) => {
-    const cycle = findShortestCycle(graph, new Set(component))
+  return findCycles(graph).map((cycle) => {
     const [first = '', second] = cycle
     const link = tree.byPath.get(first)?.links.find(({ file, kind }) => file === second && kind !== 'lazy')
     return {
@@ -31,58 +30,33 @@ export function findImportCycles(tree) {
 }
 
 /**
- * Returns groups of files that all reach each other (Tarjan's strongly connected components, without recursion).
+ * Returns cycles until each file on a cycle is named, each as its files with the first repeated at the end.
  *
  * @param {Map<string, string[]>} graph
  */
-function findStrongComponents(graph) {
+function findCycles(graph) {
+  const left = new Set(graph.keys())
+  // A file that imports none of the files left is on no cycle.
+  for (let before = -1; before !== left.size; ) {
+    before = left.size
+    for (const name of left) if (!graph.get(name)?.some((next) => left.has(next))) left.delete(name)
+  }
   /** @type {string[][]} */
-  const found = []
-  /** @type {Map<string, { order: number, low: number, open: boolean }>} */
-  const seen = new Map()
-  /** @type {string[]} */
-  const open = []
-
-  const enter = (/** @type {string} */ name) => {
-    const mark = { order: seen.size, low: seen.size, open: true }
-    seen.set(name, mark)
-    open.push(name)
-    return { name, mark, next: (graph.get(name) ?? [])[Symbol.iterator]() }
+  const cycles = []
+  for (const start of [...left].sort()) {
+    if (cycles.some((cycle) => cycle.includes(start))) continue
+    const cycle = findShortestCycle(graph, start)
+    if (cycle) cycles.push(cycle)
   }
-
-  for (const start of graph.keys()) {
-    if (seen.has(start)) continue
-    const path = [enter(start)]
-    for (let top = path.at(-1); top; top = path.at(-1)) {
-      const step = top.next.next()
-      if (!step.done) {
-        const known = seen.get(step.value)
-        if (!known) path.push(enter(step.value))
-        else if (known.open) top.mark.low = Math.min(top.mark.low, known.order)
-        continue
-      }
-      path.pop()
-      const parent = path.at(-1)
-      if (parent) parent.mark.low = Math.min(parent.mark.low, top.mark.low)
-      if (top.mark.low !== top.mark.order) continue
-      const component = open.splice(open.lastIndexOf(top.name))
-      for (const name of component) {
-        const mark = seen.get(name)
-        if (mark) mark.open = false
-      }
-      if (component.length > 1 || graph.get(top.name)?.includes(top.name)) found.push(component)
-    }
-  }
-  return found
+  return cycles
 }
 
 /**
  * @param {Map<string, string[]>} graph
- * @param {Set<string>} component
- * @returns {string[]} the files of the cycle, the first repeated at the end
+ * @param {string} start
+ * @returns {string[] | undefined} undefined if the file is on no cycle
  */
-function findShortestCycle(graph, component) {
-  const [start = ''] = [...component].sort()
+function findShortestCycle(graph, start) {
   /** @type {Map<string, string>} */
   const cameFrom = new Map()
   const queue = [start]
@@ -93,9 +67,9 @@ function findShortestCycle(graph, component) {
         for (let step = name; step !== start; step = cameFrom.get(step) ?? start) cycle.unshift(step)
         return [start, ...cycle]
       }
-      if (!component.has(next) || cameFrom.has(next)) continue
+      if (cameFrom.has(next)) continue
       cameFrom.set(next, name)
       queue.push(next)
     }
-  return [start, start]
+  return undefined
 }

@@ -11,7 +11,7 @@ import { featureWords } from './feature-words.mjs'
  * @typedef {object} AppRules
  * @property {string} src
  * @property {(rest: string) => string} moduleName returns the module of a path under src
- * @property {Record<string, string[]>} arrows module → modules it may import besides itself
+ * @property {Record<string, string[]>} arrows module → modules it may import in addition to itself
  * @property {string[]} forTests modules that tests may import as well
  * @property {Record<string, string>} advice imported module → where the line belongs instead
  * @property {string} order

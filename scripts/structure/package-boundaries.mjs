@@ -7,7 +7,7 @@ import { builtinModules } from 'node:module'
 
 const builtins = new Set(builtinModules)
 
-/** What each package may import besides itself; `true` allows any npm package. */
+/** What each package may import in addition to itself; `true` allows any npm package. */
 const boundaries = {
   '@larder/kitchen': {
     ours: [],

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'rolldown/utils'
  * @typedef {'static' | 'type' | 'lazy'} ImportKind
  * @typedef {{ specifier: string, at: number, kind: ImportKind }} Import
  * @typedef {{ start: number, end: number, text: string }} Comment
- * @typedef {{ name: string, at: number, isType: boolean }} Export a name that the file itself declares and exports
+ * @typedef {{ name: string, at: number, isType: boolean }} Export a name that the file exports, unless it only passes on another file's
  * @typedef {{ path: string[], at: number, argument: string | undefined }} Call
  * @typedef {{ at: number, attributes: string[], spreads: string[] }} FormElement a `<form>` with the names of its attributes and spreads
  *
@@ -48,6 +48,8 @@ export function parseSource(path, text) {
     bindings: new Set(),
     comments: comments.map(({ start, end }) => ({ start, end, text: text.slice(start, end) })),
   }
+  /** Names of other files. */
+  const imported = new Set()
   /** Identifiers that name a property, not a value. */
   const keys = new Set()
   /** @param {ImportKind} kind */
@@ -60,7 +62,10 @@ export function parseSource(path, text) {
   }
   new Visitor({
     ImportDeclaration(node) {
-      for (const { local } of node.specifiers) syntax.bindings.add(local.name)
+      for (const { local } of node.specifiers) {
+        syntax.bindings.add(local.name)
+        imported.add(local.name)
+      }
       addImport(node.source.value, node.start, node.importKind === 'type' ? 'type' : 'static')
     },
     ExportAllDeclaration(node) {
@@ -70,10 +75,14 @@ export function parseSource(path, text) {
       if (node.source)
         addImport(node.source.value, node.start, node.exportKind === 'type' ? 'type' : 'static')
       const { declaration } = node
+      if (!node.source)
+        for (const { local, exported } of node.specifiers)
+          if (!imported.has(local.name))
+            syntax.exports.push({ name: exported.name, at: node.start, isType: node.exportKind === 'type' })
       if (!declaration) return
-      const [id = declaration.id] = declaration.declarations?.map((declarator) => declarator.id) ?? []
+      const ids = declaration.declarations?.map((declarator) => declarator.id) ?? [declaration.id]
       const isType = /^(?:Class|TSInterface|TSTypeAlias)/.test(declaration.type)
-      for (const name of namesOf(id)) syntax.exports.push({ name, at: node.start, isType })
+      for (const name of ids.flatMap(namesOf)) syntax.exports.push({ name, at: node.start, isType })
     },
     ImportExpression({ source, start }) {
       if (isText(source)) addImport(textOf(source), start, 'lazy')

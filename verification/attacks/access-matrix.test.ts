@@ -46,13 +46,13 @@ function leaks(
   ids: ReadonlySet<string>,
 ): string[] {
   if (shows === 'everything') return []
-  const said = text.toLowerCase()
+  const lowerCase = text.toLowerCase()
   const secret =
     who === 'member' ? [privateMarker] : [householdMarker, privateMarker, ...(shows ? [] : [publicMarker])]
-  const words = secret.filter((word) => said.includes(word.toLowerCase()))
+  const words = secret.filter((word) => lowerCase.includes(word.toLowerCase()))
   if (who === 'member') return words
   const known = new Set([...findUuids(JSON.stringify(asked)), ...matrix.publicIds, cookOf(who).user.id])
-  return [...words, ...findUuids(said).filter((id) => ids.has(id) && !known.has(id))]
+  return [...words, ...findUuids(lowerCase).filter((id) => ids.has(id) && !known.has(id))]
 }
 
 /** Its maker is told everything, an admin what is said in the office, a camera about itself. */

@@ -91,9 +91,9 @@ describe('a name that is not ours', () => {
   test('stands in no mail', async () => {
     await larder.call(account.forgotPassword, { body: { email: ana.email } }, { headers: lies })
     await expect.poll(() => larder.mails.length, { timeout: 30_000 }).toBeGreaterThan(0)
-    const said = JSON.stringify(larder.mails)
-    expect(said).toContain('http://larder.test/reset-password#secret=')
-    expect(said).not.toContain('evil.example')
+    const mailText = JSON.stringify(larder.mails)
+    expect(mailText).toContain('http://larder.test/reset-password#secret=')
+    expect(mailText).not.toContain('evil.example')
   })
 
   test.each(['/api/docs', '/api/v1/openapi.json', '/api/v1/auth/openid/start?next=//evil.example'])(

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
-test('whoever reads the whole database, or the log, finds no secret that opens anything', async () => {
+test('anyone who reads the whole database, or the log, finds no secret that opens anything', async () => {
   const mailed = (words: string) => () =>
     larder.mails.flatMap(({ text }) => new RegExp(`${words}#secret=([\\w-]{43})`).exec(text)?.[1] ?? [])[0]
   for (const [name, words] of [
@@ -102,8 +102,8 @@ test('a secret opens its own door, said exactly as it is, and no other', async (
     ],
     ...['Bearer', 'Bearer ', `Bearer ${'*'.repeat(43)}`, `Bearer ' or '1'='1`, `Bearer ${'A'.repeat(5000)}`],
   ]) {
-    const said = await knock(inventory.list, lie)
+    const status = await knock(inventory.list, lie)
     // A blank behind a header is no part of it.
-    expect([lie, said]).toEqual([lie, lie === `Bearer ${token} ` ? said : 401])
+    expect([lie, status]).toEqual([lie, lie === `Bearer ${token} ` ? status : 401])
   }
 })

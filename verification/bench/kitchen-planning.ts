@@ -105,7 +105,7 @@ function planWeek(seed: number) {
   }
 }
 
-/** What one more dish brings, move by move, next to reckoning the whole plan anew. */
+/** What one more dish brings, move by move, next to reckoning the whole plan again. */
 function compareIncrementalMoves(): BenchFigure {
   const state = greedyState(weekAsk(1))
   clearSlot(state, 5)

@@ -28,7 +28,7 @@ const visits = 3
 
 /** What Lighthouse thinks of the pages that visitors see: a middling phone on a slow line, simulated. */
 export async function measureLighthouse(): Promise<BenchFigure[]> {
-  const house = await startBenchLarder()
+  const larder = await startBenchLarder()
   const port = await launchBrowser()
   const { default: lighthouse } = (await import(
     new URL('./lighthouse/node_modules/lighthouse/core/index.js', import.meta.url).href
@@ -37,7 +37,7 @@ export async function measureLighthouse(): Promise<BenchFigure[]> {
   for (const path of pages) {
     const reports: Report[] = []
     for (let visit = 0; visit < visits; visit += 1) {
-      const result = await lighthouse(house.started.url + path, { port, output: 'json', logLevel: 'error' })
+      const result = await lighthouse(larder.started.url + path, { port, output: 'json', logLevel: 'error' })
       if (!result) throw new Error(`Lighthouse said nothing about ${path}`)
       reports.push(result.lhr)
       if (visit === 0 && isGood(result.lhr)) break

@@ -19,19 +19,19 @@ const limit = 400
 
 /** Resident memory of the server process, without PostgreSQL. */
 export async function measureMemory(): Promise<BenchFigure[]> {
-  const house = await startBenchLarder()
-  const baseline = await startBaselineOn(house.started.database)
-  const idle = (await house.usage()).megabytes
+  const larder = await startBenchLarder()
+  const baseline = await startBaselineOn(larder.started.database)
+  const idle = (await larder.usage()).megabytes
   const idleBaseline = (await baseline.usage()).megabytes
-  const { me, lists, add, sync } = dailyRequests(await createPopulation(house.started.url))
-  for (const side of [house, baseline])
+  const { me, lists, add, sync } = dailyRequests(await createPopulation(larder.started.url))
+  for (const side of [larder, baseline])
     for (const call of [me, ...lists, add, sync]) await applyLoad([side], call, connections, seconds)
   const beside = (megabytes: number) => `bare Fastify with pg ${formatFigure(megabytes)}`
   return [
     { name: 'idle after start', value: idle, unit: 'MB', note: beside(idleBaseline) },
     {
       name: 'under load',
-      value: (await house.usage()).megabytes,
+      value: (await larder.usage()).megabytes,
       unit: 'MB',
       note: `${beside((await baseline.usage()).megabytes)}; ${connections} connections, lists of up to 5000 and changes`,
     },

@@ -47,14 +47,14 @@ const cooksPages = [
 
 /** What a visitor has to load before a page stands still, and a cook on each of the main routes. */
 export async function measurePageWeight(): Promise<BenchFigure[]> {
-  const house = await startBenchLarder()
+  const larder = await startBenchLarder()
   const browser = await launchBrowser()
   const weighed = await mapConcurrently(Object.entries(pages), ([path, limit]) =>
-    measureVisitorPages(browser, house.started.url, path, limit),
+    measureVisitorPages(browser, larder.started.url, path, limit),
   )
-  const cook = await aCook({ call: createHttpClient(house.started.url) })
+  const cook = await aCook({ call: createHttpClient(larder.started.url) })
   const forCooks = await mapConcurrently(cooksPages, (path) =>
-    measureSignedInPage(browser, house.started.url, path, cook.token),
+    measureSignedInPage(browser, larder.started.url, path, cook.token),
   )
   return [...weighed.flat(), ...forCooks]
 }

@@ -10,13 +10,13 @@ const least = 0.7
 
 /** How fast Larder answers what cooks do all day, next to the least that could do the same work, with one process and with two. */
 export async function measureRequests(): Promise<BenchFigure[]> {
-  const house = await startBenchLarder()
-  const { database, url } = house.started
+  const larder = await startBenchLarder()
+  const { database, url } = larder.started
   const crowd = await createPopulation(url)
   const sides: ComparedGroups = {
-    ours: [house, await startServerOn(database)],
+    ours: [larder, await startServerOn(database)],
     baseline: [await startBaselineOn(database), await startBaselineOn(database)],
-    databaseCpuMs: house.databaseCpuMs,
+    databaseCpuMs: larder.databaseCpuMs,
   }
   const { lists, add, take, sync, login } = dailyRequests(crowd)
   const longest = lists.at(-1)

@@ -43,17 +43,17 @@ export async function measureSuggestions(): Promise<BenchFigure[]> {
   const { crowd, empty, of } = await getCookbookDatabases()
   const headers = { authorization: `Bearer ${crowd.full.get(lotCount)?.token}` }
   const without = await startServerOn(empty)
-  const house = await startServerOn(of(recipeCount))
-  const { url } = house.started
+  const larder = await startServerOn(of(recipeCount))
+  const { url } = larder.started
   await waitForRecipeIndex(url)
-  const after = await house.usage()
+  const after = await larder.usage()
   const inMemory = after.megabytes - (await without.usage()).megabytes
   await without.stop()
   const db = openDatabase({ ...of(recipeCount), max: 2 }, createLog('warn'))
   onMeasurementEnd(() => db.$client.end())
   const laidOut = await timeIndexing(db)
   const taken = await timeRequests(url, headers)
-  const processor = ((await house.usage()).cpuMs - after.cpuMs) / (warmUp + asks)
+  const processor = ((await larder.usage()).cpuMs - after.cpuMs) / (warmUp + asks)
   const name = `${recipeCount} recipes, ${lotCount} lots`
   return [
     { name: `${name}: p50`, value: percentile(taken, 0.5), unit: 'ms', note: `${asks} asks over the wire` },

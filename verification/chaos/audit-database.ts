@@ -22,7 +22,7 @@ export async function auditWrites(
   }
 }
 
-/** Reports what is inconsistent, whoever wrote it. */
+/** Reports what is inconsistent, no matter who wrote it. */
 export async function auditConsistency(notes: FaultReport, look: Look): Promise<void> {
   for (const found of await look(findInconsistencies)) notes.assert(false, found)
 }

@@ -100,7 +100,7 @@ describe('the services of compose.yaml, started without containers', () => {
     expect(['/', '/mnt', '/mnt/app', '/mnt/data', '/tmp'].map(modeOf)).toEqual(['ro', 'ro', 'ro', 'rw', 'rw'])
   })
 
-  test('whoever comes in through the proxy is known to both servers', async () => {
+  test('anyone who comes in through the proxy is known to both servers', async () => {
     await expect.poll(async () => (await fetch(`${proxy.url}/readyz`)).status).toBe(200)
     const person = { name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }
     const { status, data } = await ask(proxy.url, account.register, person)
@@ -197,7 +197,7 @@ async function readAppliedMigrations(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Three cooks read and write through the proxy while the work goes on. Returns how often each status was answered. */
+/** Three cooks read and write through the proxy while the work continues. Returns how often each status was answered. */
 async function whileCooksWork(what: string, work: () => Promise<void>): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)

@@ -7,8 +7,8 @@ const placeholder = /(?:^|\/)[A-Z]{3,}|N{3,}|…/
 
 /** Files and folders a document speaks of that are not there. */
 export function findMissingPaths({ path, prose }: MarkdownDocument): string[] {
-  const said = [...prose.matchAll(code)].map(([, words = '']) => words)
-  const paths = said.filter((words) => ours.test(words) && !placeholder.test(words))
+  const codeSpans = [...prose.matchAll(code)].map(([, words = '']) => words)
+  const paths = codeSpans.filter((words) => ours.test(words) && !placeholder.test(words))
   return paths
     .filter((one) => !existsSync(new URL(one, repositoryRoot)))
     .map((one) => `${path}: there is no ${one}`)

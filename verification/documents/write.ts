@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { documentsWithGeneratedParts, withGeneratedParts } from './generated-parts'
 import { repositoryRoot } from './markdown-document'
 
-/** Writes the parts of documents anew that are true somewhere else: settings, scopes, limits, codes. */
+/** Writes the parts of documents again that are true somewhere else: settings, scopes, limits, codes. */
 for (const path of documentsWithGeneratedParts) {
   const file = new URL(path, repositoryRoot)
   const text = await readFile(file, 'utf8')

@@ -279,7 +279,7 @@ test.describe('[AUTH-10]', () => {
     await over(long)
   })
 
-  test('a forgotten password is chosen anew through a one-time link', async ({ page, server }) => {
+  test('a forgotten password is chosen again through a one-time link', async ({ page, server }) => {
     allowConsoleErrors(/400/, /Resetting the password failed/)
     const cook = await anE2eCook(server)
     const ask = async (address: string) => {

@@ -59,7 +59,7 @@ test("a cook's first screen comes whole: its frame never shows without it", asyn
       () => (window as unknown as { framesAlone: string[] }).framesAlone,
     )
     expect(framesAlone, path).toEqual([])
-    // They are part of the page; a second time they would begin its fonts anew, and move its text.
+    // They are part of the page; a second time they would begin its fonts again, and move its text.
     await atRest()
     const stylesAgain = await page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => /\/app-[^/]*\.css$/.test(name)),

@@ -36,10 +36,10 @@ const test = base.extend<{ device: Device }>({
     const begin = (...words: string[]) =>
       spawn(process.execPath, [program, ...words, '--data', join(home, 'data')], { stdio: 'pipe' })
     const saying = async (child: ChildProcess) => {
-      let said = ''
-      for (const line of [child.stdout, child.stderr]) line?.on('data', (part) => (said += part))
+      let output = ''
+      for (const line of [child.stdout, child.stderr]) line?.on('data', (part) => (output += part))
       await once(child, 'exit')
-      return said
+      return output
     }
     let watching: ChildProcess | undefined
     let ended: Promise<string> = Promise.resolve('')

@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     await client.detach()
   }
 
-  test('drawing the inventory down reads it anew; too short does not, and offline it says so', async ({
+  test('drawing the inventory down reads it again; too short does not, and offline it says so', async ({
     signedIn: page,
     server,
     cook,
@@ -112,7 +112,7 @@ test('by aisle, an index leads to each aisle of a long list, by keyboard too, an
       const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
       await expect(heading).toBeFocused()
       await expect(heading).toBeInViewport()
-      // Tab goes on from there.
+      // Tab continues from there.
       await page.keyboard.press('Tab')
       await expect(page.locator(`section[data-group="${name}"] :focus`)).toBeVisible()
     }

@@ -33,7 +33,7 @@ test('by keyboard alone: an item is put in, used and taken back', async ({
   const dialog = page.getByRole('dialog', { name: 'Add New Item' })
   await walkTo(page, dialog.getByLabel('Name'))
   await page.keyboard.type('Spinach')
-  // With its suggestions open, Tab goes on to the next field; nothing is taken, and the dialog does not catch the focus.
+  // With its suggestions open, Tab continues to the next field; nothing is taken, and the dialog does not catch the focus.
   await expect(dialog.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('listbox')).toBeHidden()

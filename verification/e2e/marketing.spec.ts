@@ -94,7 +94,7 @@ test('[MKT-02] the demo plays muted in a loop once it is near, and stops when it
   await expect(page.getByRole('link', { name: 'Open the video' })).toHaveAttribute('href', '/demo/demo.mp4')
 })
 
-test('[MKT-02] whoever wants no motion sees the demo stand still', async ({ page }) => {
+test('[MKT-02] anyone who wants no motion sees the demo stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const video = page.getByLabel('Larder in use')

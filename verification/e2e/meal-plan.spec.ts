@@ -32,7 +32,7 @@ async function choose(page: Page, dayName: string, entry: string) {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
-test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is locked, changed, moved, explained and bought for', async ({
+test('[DIET-03] a week plans itself for anyone who eats, and by keyboard alone is locked, changed, moved, explained and bought for', async ({
   signedIn: page,
   server,
   cook,

@@ -50,7 +50,7 @@ test('[CARD-01] a cook’s card: each missing thing is substituted once and adde
   await garlic.click()
   await expect(garlic).toBeDisabled()
   await expect(missing(page).filter({ hasText: 'garlic' })).toContainText('On your list.')
-  // Whoever leaves while it is not yet written down is asked by the browser; a test does not wait for the question.
+  // Anyone who leaves while it is not yet written down is asked by the browser; a test does not wait for the question.
   await expect
     .poll(() => server.data(shopping.list, { query: {} }, cook))
     .toMatchObject([{ text: expect.stringContaining('garlic'), for: [{ recipeId: 2 }] }])

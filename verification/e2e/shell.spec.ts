@@ -226,7 +226,7 @@ test('[SHELL-05] one toast at a time, for 5000 ms; swiped away; F8 finds them', 
   await expect(toasts).toHaveCount(1)
   await endOne()
   await left(2)
-  // The second has taken the place of the first, and the five seconds began anew.
+  // The second has taken the place of the first, and the five seconds began again.
   await expect(toasts).toHaveCount(1)
   await page.clock.runFor(3500)
   await expect(toasts).toHaveCount(1)

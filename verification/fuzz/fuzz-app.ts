@@ -17,14 +17,14 @@ import { createFuzzCallers, type FuzzCallers } from './fuzz-callers'
 import { stubCompare, stubFetch, stubModel, stubVision } from './fuzz-stubs'
 import { ResponseMemory, resourcesOfEndpoint } from './response-memory'
 
-/** A whole server with a household that asks, one next door that never does, and what was learnt of both. */
+/** A whole server with a household that sends requests, another one that never does, and what is known of both. */
 export interface FuzzApp extends TestApp {
   callers: FuzzCallers
   memory: ResponseMemory
   /** What is the neighbour's. */
   foreign: ResponseMemory
   neighbour: Cook
-  /** Everybody next door. */
+  /** The members of the other household. */
   neighbours: ReadonlySet<unknown>
   complaints: ErrorLog
   /** A second passes. */
@@ -50,7 +50,7 @@ export async function createFuzzApp(cluster: TestCluster, webFolder?: string): P
     }),
     log: createLog('warn', complaints),
     mail: {
-      // Nobody reads the letters of those next door: whoever did could set their password anew.
+      // The emails of the other household stay unread: with them one could set its password.
       async send({ to, text }) {
         if (!letterBoxes.has(to)) memory.learnSecrets(text)
       },

@@ -8,14 +8,14 @@ import { allEndpoints, createFuzzApp, type FuzzApp } from './fuzz-app'
 const patient = 900_000
 const ofEach = 10
 
-let house: FuzzApp
+let fuzzApp: FuzzApp
 let web: Awaited<ReturnType<typeof createWebFolder>>
 beforeAll(async () => {
   web = await createWebFolder()
-  house = await createFuzzApp(inject('cluster'), web.path)
+  fuzzApp = await createFuzzApp(inject('cluster'), web.path)
 }, patient)
 afterAll(async () => {
-  await house.close()
+  await fuzzApp.close()
   await web.remove()
 })
 
@@ -23,7 +23,7 @@ test(
   'whatever is asked of any call, it is answered, and with nothing of our insides',
   async () => {
     const seed = 20261115
-    const { findings, asking } = await fuzz(house, { requests: allEndpoints.length * ofEach, seed })
+    const { findings, asking } = await fuzz(fuzzApp, { requests: allEndpoints.length * ofEach, seed })
     expect(findings.all().length > 0 ? formatFindings(findings, seed) : '').toBe('')
     expect(asking.sent()).toBeGreaterThanOrEqual(allEndpoints.length * ofEach)
   },

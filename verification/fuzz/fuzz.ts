@@ -34,14 +34,14 @@ const lanes = 4
 const mostShrinks = 120
 /** One turn in so many goes over a real line. */
 const wireEvery = 14
-/** And before one in so many the house is furnished anew. */
+/** Before one request in so many the household is filled again. */
 const refillEvery = 20
 /** What these do to accounts, households and keys is put right before the next ask. */
 const disruptiveWords = new Set(['account', 'household', 'admin', 'api-keys', 'fridge', 'plans'])
 
 /** Asks every call of the contract what nobody should ask, and finds fault with the answers. */
 export async function fuzz(
-  house: FuzzApp,
+  fuzzApp: FuzzApp,
   { requests, seed, only, onProgress }: FuzzOptions,
 ): Promise<FuzzResult> {
   const findings = createFindings()
@@ -53,12 +53,12 @@ export async function fuzz(
     found('an unhandled rejection', 'the process', String((error as Error)?.stack))
   process.on('unhandledRejection', onStray)
   process.on('uncaughtException', onStray)
-  const findLeak = await createLeakDetector(house.db, namesOf(api))
-  const asking = createRequestRunner(house, findLeak)
-  const base = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  const findLeak = await createLeakDetector(fuzzApp.db, namesOf(api))
+  const asking = createRequestRunner(fuzzApp, findLeak)
+  const base = await fuzzApp.app.listen({ port: 0, host: '127.0.0.1' })
   const wire = createNetworkSender(base)
-  const inject = createInjectSender(house.app)
-  const before = await fingerprintNeighbour(house)
+  const inject = createInjectSender(fuzzApp.app)
+  const before = await fingerprintNeighbour(fuzzApp)
   let wired = 0
 
   async function turn(endpoint: Endpoint, runs: number, turnSeed: number, send: SendRequest): Promise<void> {
@@ -82,7 +82,7 @@ export async function fuzz(
       left -= failed ? Math.max(1, numRuns) : left
       at += 1
     }
-    if (disruptiveWords.has(endpoint.word) || asking.hasLostSession()) await house.callers.restore()
+    if (disruptiveWords.has(endpoint.word) || asking.hasLostSession()) await fuzzApp.callers.restore()
   }
 
   const chosen = allEndpoints.filter(({ word }) => only === undefined || word === only)
@@ -97,9 +97,9 @@ export async function fuzz(
       const isWired = at % wireEvery === 0 || endpoint.name === 'household.live'
       if (isWired) wired += ofATurn
       await turn(endpoint, ofATurn, (seed + at * 7919) | 0, isWired ? wire.send : inject)
-      if (at % chosen.length === 0) await house.tick()
-      if (at % refillEvery === 0) await refillHousehold(house)
-      for (const complaint of house.complaints.takeUnattributed())
+      if (at % chosen.length === 0) await fuzzApp.tick()
+      if (at % refillEvery === 0) await refillHousehold(fuzzApp)
+      for (const complaint of fuzzApp.complaints.takeUnattributed())
         found('an error in the log', 'a background job', complaint)
       onProgress?.(asking.sent())
     }
@@ -111,12 +111,12 @@ export async function fuzz(
       found(fault.kind, fault.about, fault.detail)
     for (const fault of await findMalformedHttpFaults(base, findLeak))
       found(fault.kind, fault.about, fault.detail)
-    await house.tick()
+    await fuzzApp.tick()
     const ready = await inject({ method: 'GET', url: '/readyz', headers: {}, body: undefined })
     if (ready.status !== 200) found('not ready afterwards', '/readyz', String(ready.status))
-    for (const table of changedTables(before, await fingerprintNeighbour(house)))
+    for (const table of changedTables(before, await fingerprintNeighbour(fuzzApp)))
       found('another household changed', table, 'by no member of it')
-    for (const complaint of house.complaints.takeUnattributed())
+    for (const complaint of fuzzApp.complaints.takeUnattributed())
       found('an error in the log', 'a background job', complaint)
   } finally {
     wire.close()

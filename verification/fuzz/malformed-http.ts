@@ -49,7 +49,7 @@ const malformedRequests: Readonly<Record<string, string>> = {
   nothing: '',
 }
 
-/** Whoever still says nothing by then waits for more from us, which is what a server should do. */
+/** A server that has not answered by then waits for more input, which is correct. */
 const responseWaitMs = 400
 
 /** What is wrong with the answers to requests that are none. */

@@ -27,7 +27,7 @@ const tablesThatChange = new Set([
   ],
 ])
 
-/** Every row next door, by table. */
+/** Every row of the other household, by table. */
 export async function fingerprintNeighbour({ db, neighbour }: FuzzApp): Promise<Map<string, string>> {
   const run = async (text: string, ...values: unknown[]) =>
     (await db.$client.query<Record<string, string>>(text, values)).rows

@@ -34,16 +34,16 @@ const nonContractPaths = [
 
 const asked = fc.record({
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'),
-  door: fc.constantFrom(...nonContractPaths),
+  path: fc.constantFrom(...nonContractPaths),
   below: fc.constantFrom('', ...hostileStrings.map((word) => word.slice(0, 300).replaceAll(/\p{Cs}/gu, ''))),
   query: fc.constantFrom('', '?a=1', '?state=x&code=y', '?%zz', '?__proto__=1', `?${'a'.repeat(3000)}`),
 })
 
-/** What is wrong behind the doors that the contract does not name. */
+/** Finds faults of the routes that the contract does not define. */
 export async function findRouteFaults(send: SendRequest, findLeak: FindLeak, seed: number) {
   const faults: { kind: string; about: string; detail: string }[] = []
-  for (const { method, door, below, query } of fc.sample(asked, { seed, numRuns: 400 })) {
-    const url = `${door}${encodeURIComponent(below)}${query}`
+  for (const { method, path, below, query } of fc.sample(asked, { seed, numRuns: 400 })) {
+    const url = `${path}${encodeURIComponent(below)}${query}`
     const body = method === 'POST' ? Buffer.from('{"type":"x"}') : undefined
     const headers = body ? { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=x' } : {}
     const answer = await send({ method, url, headers, body })

@@ -18,8 +18,8 @@ interface CallInput {
 }
 
 /**
- * Puts something new on every shelf, as a cook would: what is asked at random sooner or later throws everything away, and of an
- * empty house only refusals can be had.
+ * Fills the household again, as a cook would: random requests sooner or later delete everything, and an empty household only
+ * rejects.
  */
 export async function refillHousehold({ app, callers, memory, db }: FuzzApp): Promise<void> {
   async function does(

@@ -14,7 +14,7 @@ import {
 } from './response-memory'
 import type { HttpRequestData, HttpResponseData, SendRequest } from './senders'
 
-/** Nothing takes that long; whoever waits longer waits for ever. It says nothing of how fast we are. */
+/** No request takes that long; a longer wait is a hang. It is no measure of speed. */
 const hangTimeoutMs = 60_000
 
 /** The part of a run that sends one request and judges what comes back. */
@@ -29,8 +29,8 @@ export interface RequestRunner {
   hasLostSession(): boolean
 }
 
-export function createRequestRunner(house: FuzzApp, findLeak: FindLeak): RequestRunner {
-  const { memory, foreign, callers, complaints, neighbours } = house
+export function createRequestRunner(fuzzApp: FuzzApp, findLeak: FindLeak): RequestRunner {
+  const { memory, foreign, callers, complaints, neighbours } = fuzzApp
   const byStatus = new Map<number, number>()
   const slowest: RequestRunner['slowest'] = []
   const done = new Set<string>()
@@ -104,7 +104,7 @@ export function createRequestRunner(house: FuzzApp, findLeak: FindLeak): Request
       return was
     },
     async run(endpoint, asked, send) {
-      house.passOneSecond()
+      fuzzApp.passOneSecond()
       sent += 1
       const request = prepared(endpoint, asked)
       const found = (kind: string, detail: string): Finding => ({
@@ -131,7 +131,7 @@ export function createRequestRunner(house: FuzzApp, findLeak: FindLeak): Request
   }
 }
 
-/** Whoever is told in the middle of a large body that it is too large may not get to hear it. */
+/** A client that is rejected in the middle of a large body may not read the response. */
 function isExpectedReset(error: Error, { body }: HttpRequestData): boolean {
   return (
     /ECONNRESET|EPIPE/.test(`${(error as Error & { code?: string }).code}`) && (body?.length ?? 0) > 60_000

@@ -6,7 +6,7 @@ export class RememberedValue {
     readonly key: string,
     readonly kind: 'uuid' | 'number' | 'text',
     readonly draw: number,
-    /** Of the household next door. */
+    /** Of the other household. */
     readonly foreign: boolean,
     /** What stands there instead, where nothing like it was told or what was told would not be taken. */
     readonly fallback: unknown,

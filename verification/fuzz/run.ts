@@ -16,11 +16,11 @@ console.log(`${requests} hostile requests with the seed ${seed}`)
 
 const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const { cluster, stop } = await startTestCluster()
-const house = await createFuzzApp(cluster, existsSync(web) ? web : undefined)
+const fuzzApp = await createFuzzApp(cluster, existsSync(web) ? web : undefined)
 const from = Date.now()
 let told = from
 
-const { findings, asking, wired } = await fuzz(house, {
+const { findings, asking, wired } = await fuzz(fuzzApp, {
   requests,
   seed,
   ...(values.only !== undefined && { only: values.only }),
@@ -30,7 +30,7 @@ const { findings, asking, wired } = await fuzz(house, {
     console.log(`${sent} sent, ${pace(sent)} a second`)
   },
 })
-await house.close()
+await fuzzApp.close()
 await stop()
 
 const statuses = [...asking.byStatus]

@@ -10,7 +10,7 @@ export interface Mutant {
   to: string
 }
 
-/** Whether a browser sees it only after the pages are built anew; the server of the browser tests runs from its sources. */
+/** Whether a browser sees it only after the pages are built again; the server of the browser tests runs from its sources. */
 export function needsBuild({ file }: Mutant): boolean {
   return !file.startsWith('apps/server/')
 }

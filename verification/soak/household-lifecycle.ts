@@ -7,13 +7,13 @@ import { assertHolds, createSoakHome, type SoakCook, type SoakHome, type SoakHom
 const scansPerDay = 10
 const password = 'three warm plums'
 
-async function signUp({ door, pace, die }: SoakHomeDeps, url: string): Promise<SoakCook> {
+async function signUp({ client, pace, die }: SoakHomeDeps, url: string): Promise<SoakCook> {
   const address = nextAddress()
   const name = `Cook ${address}`
   const email = `cook-${address}@example.org`
   await pace.pause(die)
   const body = { name, email, password, timeZone: 'UTC' }
-  const { data } = await door.call({ url, address }, account.register, { body })
+  const { data } = await client.call({ url, address }, account.register, { body })
   assertHolds(data.user.email === email, 'an account has another email than was given')
   const { id } = data.user
   return { url, address, id, name, email, password, token: data.access_token, scans: scansPerDay }

@@ -10,7 +10,7 @@ import type { ThinkTime } from './think-time'
 
 export interface NeighbourhoodDeps {
   urls: readonly string[]
-  door: SoakClient
+  client: SoakClient
   pace: ThinkTime
   outbox: EmailFolder
   tally: SoakTally

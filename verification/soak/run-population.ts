@@ -10,9 +10,9 @@ import { moderateUntilOver } from './soak-admin'
 import type { SoakCaller } from './soak-client'
 
 export interface PopulationOptions {
-  house: SoakServers
-  street: NeighbourhoodDeps
-  landlord: SoakCaller
+  servers: SoakServers
+  context: NeighbourhoodDeps
+  adminCook: SoakCaller
   cooks: number
   minutes: number
   /** Until the end of this minute the pace is looked for. */
@@ -23,16 +23,16 @@ export interface PopulationOptions {
 const minuteMs = 60_000
 const lookEveryMs = 10_000
 
-/** Everybody lives there for so many minutes, each of which is measured and told. */
+/** Runs the population for so many minutes and measures each of them. */
 export async function runPopulation(parts: PopulationOptions): Promise<MeasuredMinute[]> {
-  const { house, street, landlord, cooks, warm, over } = parts
+  const { servers, context, adminCook, cooks, warm, over } = parts
   const measured: MeasuredMinute[] = []
   const everybody = [
-    runNeighbourhood(street, cooks, Math.min(minuteMs, (parts.minutes * minuteMs) / 4)),
-    moderateUntilOver(street, landlord),
+    runNeighbourhood(context, cooks, Math.min(minuteMs, (parts.minutes * minuteMs) / 4)),
+    moderateUntilOver(context, adminCook),
   ]
   const lately = createLoadMeter()
-  const adjusting = setInterval(() => street.pace.adjust(lately()), lookEveryMs)
+  const adjusting = setInterval(() => context.pace.adjust(lately()), lookEveryMs)
   const inMinute = createLoadMeter()
   const began = Date.now()
   console.log(`\n${minuteHeader}`)
@@ -41,7 +41,7 @@ export async function runPopulation(parts: PopulationOptions): Promise<MeasuredM
     await wait(left, undefined, { signal: over.signal }).catch(() => undefined)
     if (over.signal.aborted) break
     if (minute >= warm) clearInterval(adjusting)
-    const one = await measureMinute(minute, house, street.tally, inMinute())
+    const one = await measureMinute(minute, servers, context.tally, inMinute())
     measured.push(one)
     console.log(formatMinuteLine(toMinuteRow(one)))
   }
@@ -53,12 +53,12 @@ export async function runPopulation(parts: PopulationOptions): Promise<MeasuredM
 
 async function measureMinute(
   minute: number,
-  house: SoakServers,
+  servers: SoakServers,
   tally: SoakTally,
   busy: number,
 ): Promise<MeasuredMinute> {
   const { requests, quick, heavy } = tally.nextMinute()
-  const reading = await tally.untimed(() => house.readProbes('gc'))
+  const reading = await tally.untimed(() => servers.readProbes('gc'))
   return {
     minute,
     requests,
@@ -69,6 +69,6 @@ async function measureMinute(
     heavyP90: percentile(heavy, 0.9),
     busy,
     reading,
-    stored: await house.readDatabaseUsage(),
+    stored: await servers.readDatabaseUsage(),
   }
 }

@@ -46,7 +46,7 @@ async function run(given: SoakSize): Promise<number> {
   }
 }
 
-/** One account sends the dearest request of every endpoint while others cook. */
+/** One account sends the costliest request of every endpoint while others cook. */
 async function runNeighbour(given: NoiseSize): Promise<number> {
   const result = await measureNoise(given, interrupting.signal)
   const { page, holds } = toNoiseReport(result, given)

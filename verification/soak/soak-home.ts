@@ -44,7 +44,7 @@ export interface SoakHome {
 }
 
 export interface SoakHomeDeps {
-  door: SoakClient
+  client: SoakClient
   pace: ThinkTime
   outbox: EmailFolder
   die: RandomSource
@@ -52,7 +52,7 @@ export interface SoakHomeDeps {
 
 /** People think before each call. */
 export function createSoakHome(
-  { door, pace, outbox, die }: SoakHomeDeps,
+  { client, pace, outbox, die }: SoakHomeDeps,
   cooks: SoakHome['cooks'],
 ): SoakHome {
   const [first] = cooks
@@ -64,15 +64,15 @@ export function createSoakHome(
     journeysDone: new Set(),
     async call(endpoint, input, by = first) {
       await pace.pause(die)
-      return door.call(by, endpoint, input)
+      return client.call(by, endpoint, input)
     },
     async expectRejected(endpoint, input, code, by = first) {
       await pace.pause(die)
-      await door.expectRejected(by, endpoint, input, code)
+      await client.expectRejected(by, endpoint, input, code)
     },
     async visit(path) {
       await pace.pause(die)
-      await door.openPage({ url: first.url, address: first.address }, path)
+      await client.openPage({ url: first.url, address: first.address }, path)
     },
   }
 }

@@ -39,32 +39,32 @@ const errorLevel = 50
 /** Runs it all and tells what came of it; rejects when it is interrupted. */
 export async function soak(size: SoakSize, machine: string, interrupted: AbortSignal): Promise<SoakResult> {
   const over = createEndSignal(interrupted)
-  const house = await startSoakServers(size.servers)
+  const servers = await startSoakServers(size.servers)
   try {
-    const { before, landlord } = await warmUpServers(size, house, interrupted)
-    const { minutes, cooks, seed, servers } = size
-    const street = createNeighbourhood(size, house, over.signal, firstThinkMs)
+    const { before, adminCook } = await warmUpServers(size, servers, interrupted)
+    const { minutes, cooks, seed } = size
+    const context = createNeighbourhood(size, servers, over.signal, firstThinkMs)
     // Memory is warm by then: every table was seen and every cook has come.
     const warm = Math.min(3, Math.ceil(minutes / 3))
-    const told = await runPopulation({ house, street, landlord, cooks, minutes, warm, over })
-    const lines = house.logLines()
+    const minuteReports = await runPopulation({ servers, context, adminCook, cooks, minutes, warm, over })
+    const lines = servers.logLines()
     const measured: SoakMeasurement = {
-      minutes: told,
+      minutes: minuteReports,
       before,
-      after: await waitUntilIdle(house, interrupted),
-      mistakes: street.tally.mistakes,
+      after: await waitUntilIdle(servers, interrupted),
+      mistakes: context.tally.mistakes,
       errors: lines.filter(({ level }) => level >= errorLevel).map(({ text }) => text),
       warnings: lines.filter(({ level }) => level < errorLevel).map(({ text }) => text),
       warm,
     }
-    const thinking = `${(street.pace.meanMs / 1000).toFixed(1)} s of thought between two calls`
-    const where = `${servers} server${servers > 1 ? 's' : ''}, ${machine}, seed ${seed}`
+    const thinking = `${(context.pace.meanMs / 1000).toFixed(1)} s of thought between two calls`
+    const where = `${size.servers} server${size.servers > 1 ? 's' : ''}, ${machine}, seed ${seed}`
     const how = `${cooks} cooks at once for ${minutes} minute${minutes > 1 ? 's' : ''}, ${thinking}; ${where}.`
     const verdicts = judgeSoak(measured)
-    printSoakReport({ measured, verdicts, tally: street.tally, how })
-    return { page: toSoakPage({ measured, verdicts, tally: street.tally, how }), verdicts }
+    printSoakReport({ measured, verdicts, tally: context.tally, how })
+    return { page: toSoakPage({ measured, verdicts, tally: context.tally, how }), verdicts }
   } finally {
-    await house.close()
+    await servers.close()
   }
 }
 
@@ -91,7 +91,7 @@ function createNeighbourhood(
     over,
     tally,
     pace,
-    door: createSoakClient(tally),
+    client: createSoakClient(tally),
     outbox: createEmailFolderReader(outbox),
   }
 }
@@ -99,29 +99,29 @@ function createNeighbourhood(
 /** A few do everything once; then it is quiet, and what is open now may stay open. */
 async function warmUpServers(
   size: SoakSize,
-  house: SoakServers,
+  servers: SoakServers,
   interrupted: AbortSignal,
-): Promise<{ before: IdleReading; landlord: SoakCaller }> {
+): Promise<{ before: IdleReading; adminCook: SoakCaller }> {
   console.log('Warming up: every journey once.')
-  const street = createNeighbourhood(size, house, interrupted, rehearsedThinkMs)
-  const landlord = await registerAdmin(street, house)
-  await warmUpHomes(street, rehearsing)
-  return { before: await waitUntilIdle(house, interrupted), landlord }
+  const context = createNeighbourhood(size, servers, interrupted, rehearsedThinkMs)
+  const adminCook = await registerAdmin(context, servers)
+  await warmUpHomes(context, rehearsing)
+  return { before: await waitUntilIdle(servers, interrupted), adminCook }
 }
 
 /** What runs by the clock may be at work just then, with connections of its own: of several looks the quietest counts. */
-async function waitUntilIdle(house: SoakServers, signal: AbortSignal): Promise<IdleReading> {
+async function waitUntilIdle(servers: SoakServers, signal: AbortSignal): Promise<IdleReading> {
   await wait(quietMs, undefined, { signal })
-  let quietest = await readIdle(house)
+  let quietest = await readIdle(servers)
   for (let looks = 1; looks < quietLooks; looks += 1) {
     await wait(betweenLooksMs, undefined, { signal })
-    const now = await readIdle(house)
+    const now = await readIdle(servers)
     if (now.stored.connections < quietest.stored.connections) quietest = now
   }
   const { open } = quietest.reading
-  return { ...quietest, reading: { ...(await house.readProbes('gc')), open } }
+  return { ...quietest, reading: { ...(await servers.readProbes('gc')), open } }
 }
 
-async function readIdle(house: SoakServers): Promise<IdleReading> {
-  return { stored: await house.readDatabaseUsage(), reading: await house.readProbes('look') }
+async function readIdle(servers: SoakServers): Promise<IdleReading> {
+  return { stored: await servers.readDatabaseUsage(), reading: await servers.readProbes('look') }
 }

@@ -93,7 +93,7 @@ test('the command uploads and ends cleanly on SIGTERM', async () => {
   expect(await ended).toEqual({ code: 0, signal: null })
 })
 
-test('a webcam is captured with the installed program; without one the message says what to install', async () => {
+test('a webcam is captured with the installed program; without one the message names what to install', async () => {
   await expect(findCaptureTool(join(data, 'empty'))).rejects.toThrow('install ffmpeg')
   const tool = join(data, 'fswebcam')
   writeFileSync(tool, '#!/bin/sh\nfor last; do :; done\nprintf picture > "$last"\n')

@@ -9,7 +9,7 @@ import type { SuggestionService } from './features/suggestions/service'
 import type { Serve } from './http/serve'
 import { createWebPush } from './push/web-push'
 
-/** What cooks are told: in the app, by email and by push. */
+/** Notifications to cooks: in the app, by email and by push. */
 export function serveNotificationsArea(
   platform: Platform,
   serve: Serve,

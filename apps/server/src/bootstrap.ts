@@ -39,7 +39,7 @@ export async function bootstrap(
 async function loadCookbook(db: Db, log: Log): Promise<void> {
   try {
     const { saved, removed, skipped } = await syncCookbook(db, systemClock())
-    for (const { file, troubles } of skipped) log.warn({ file, troubles }, 'cookbook recipe skipped')
+    for (const { file, faults } of skipped) log.warn({ file, faults }, 'cookbook recipe skipped')
     if (saved + removed > 0) log.info({ saved, removed }, 'cookbook loaded')
   } catch (error) {
     log.error({ err: error }, 'loading the cookbook failed')

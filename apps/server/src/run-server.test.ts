@@ -69,7 +69,7 @@ async function namesAt(url: string, token: string): Promise<string[]> {
   return data.map(({ name }) => name)
 }
 
-/** Eight writers write without a pause; after this many responses `strike` runs amid the rest. */
+/** Eight writers write without a pause; after this many responses `strike` runs during the rest. */
 async function writeUntil(url: string, token: string, answers: number, strike: () => Promise<unknown>) {
   const acknowledged: string[] = []
   let struck: Promise<unknown> | undefined

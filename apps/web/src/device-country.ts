@@ -1,5 +1,5 @@
 import { countryCodes, countryOf } from '@larder/kitchen/country/country'
-import { getDeviceTimeZone } from './device-time-zone'
+import { getDeviceTimeZone } from './time-zones'
 
 /**
  * Returns the device's probable country by its two-letter code: one that its languages name and that has its

@@ -43,7 +43,7 @@ test('a server that does not answer is not reached', async () => {
   expect(online).not.toHaveBeenCalled()
 })
 
-test('elsewhere the word of the browser holds', () => {
+test('elsewhere the answer of the browser counts', () => {
   const fetched = watch('larder.example', async () => new Response('ok'))
   expect(fetched).not.toHaveBeenCalled()
   expect(canReachServer()).toBe(false)
@@ -51,7 +51,7 @@ test('elsewhere the word of the browser holds', () => {
   expect(canReachServer()).toBe(true)
 })
 
-test('a network that goes is asked about when it goes', async () => {
+test('the network is checked when it is lost', async () => {
   onLine = true
   const fetched = watch('localhost', async () => new Response('ok'))
   expect(fetched).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ export function watchLocalServer({ hostname }: Pick<Location, 'hostname'>): void
   if (!/^(localhost$|127\.|\[::1])/.test(hostname)) return
   const check = async () => {
     answersOnThisMachine = !navigator.onLine && (await fetch('/healthz').catch(() => undefined))?.ok === true
-    // What waits for the network goes on.
+    // Pending calls continue.
     if (answersOnThisMachine) window.dispatchEvent(new Event('online'))
   }
   window.addEventListener('offline', check)

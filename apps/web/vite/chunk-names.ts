@@ -12,7 +12,7 @@ const publicPage =
   /\/src\/features\/(?:marketing\/[\w-]+\/[\w-]+|account\/(?:login\/login|register\/register))-page\.tsx$/
 /** What loads on every page of a signed-in cook, whichever is the first. */
 const cookShell =
-  /\/src\/(?:app\/(?:sidebar\/sidebar-layout|page\/guarded-page|places\/places-bar|background\/(?:household-sync|connection-status)|header\/(?:header-cook-name|admin-link))\.tsx|features\/account\/account-deletion-banner\.tsx|api\/persisted-cache\/persisted-cache\.ts)$/
+  /\/src\/(?:app\/(?:sidebar\/sidebar-layout|page\/guarded-page|places\/places-bar|background\/(?:household-sync|connection-status)|header\/signed-in-parts)\.tsx|features\/account\/account-deletion-banner\.tsx|api\/persisted-cache\/persisted-cache\.ts)$/
 /** Every screen fetches it ahead, in one file: a message must show when the network has just gone. */
 const toaster = /\/src\/ui\/toasts\/toaster\.tsx$/
 /** The screens a cook opens first. */

@@ -133,7 +133,7 @@ function excludeSignedInPages(): Plugin {
       if (kind !== 'dynamic-import' || !isPageOrBackground.test(importer)) return undefined
       const isPrerendered =
         prerenderedImports.test(id) ||
-        !/^(?:(?:\.\.\/)+features\/|\.\/(?:household-sync|connection-status|offline-support|admin-link)$)/.test(
+        !/^(?:(?:\.\.\/)+features\/|\.\/(?:household-sync|connection-status|offline-support|signed-in-parts)$)/.test(
           id,
         )
       return isPrerendered ? undefined : emptyModule
@@ -192,7 +192,7 @@ function modulesOf(routes: readonly RouteDefinition[]): string[] {
 
 /**
  * Inlines the styles, because another request would be half of the time until first paint. The link stays and loads
- * nothing: without it Vite loads the file with a lazy script, its fonts begin anew and the text moves.
+ * nothing: without it Vite loads the file with a lazy script, its fonts begin again and the text moves.
  */
 function inlineStyles(html: string, dir: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {

@@ -222,7 +222,7 @@ export const household = feature('household', {
     path: '/households/invitation',
     access: 'anyone',
     byKey: false,
-    summary: 'Returns who invites and to which household, for whoever has the code.',
+    summary: 'Returns who invites and to which household, to anyone with the code.',
     reads: true,
     body: z.object({ code: InvitationCode }),
     data: z.object({

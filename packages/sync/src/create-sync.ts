@@ -194,7 +194,7 @@ export function createSync(ports: SyncPorts, { discardAfter }: SyncOptions) {
       return queue ? queue.readBetweenSends(read) : read()
     },
 
-    /** Shows the pending changes anew, once something has loaded that their projections need. */
+    /** Shows the pending changes again, once something has loaded that their projections need. */
     showAgain(): void {
       revision += 1
       notify()

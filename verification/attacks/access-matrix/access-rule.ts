@@ -11,13 +11,13 @@ export type AccessOutcome = 'may' | 'own' | ErrorCode
 
 /**
  * What a call is about, from which follows who may make it:
- * - self: the account of whoever asks
- * - kitchen: the household that whoever asks acts for, as a whole
+ * - self: the account of anyone who asks
+ * - kitchen: the household that anyone who asks acts for, as a whole
  * - thing: something of the household, by its number
  * - personal: something of its maker alone, by its number
  * - owners, owned: the household, or something of it, in the hands of its owners
  * - shared: something that visitors may ask for, and which this time belongs to the household
- * - open: for everybody, signed in or not; also what is for whoever has a secret
+ * - open: for everybody, signed in or not; also what is for anyone who has a secret
  * - community: for every cook, whoever's it is
  * - admin, camera: for nobody but those
  */
@@ -103,8 +103,8 @@ export function expectedOutcome(
   who: CallerRole,
 ): AccessOutcome {
   const people = outcomesByRole(about, gone)
-  const said = except?.[who]
-  if (said !== undefined) return said
+  const exception = except?.[who]
+  if (exception !== undefined) return exception
   if (who === 'key') return key === null ? 'person-only' : people.maker
   if (who === 'wrongKey') return key === null ? 'person-only' : 'key-scope'
   // Whose account is closed has no programs: their key is no more than nobody's, but for telling it from a camera's.

@@ -109,7 +109,7 @@ export const contactAccess: AccessRules<typeof contact> = {
   },
 }
 
-/** Nobody here pays, and everybody was given the best plan: whoever is let in hears so. */
+/** Nobody pays here, and everybody has the best plan: an invited cook learns that. */
 const money = { about: 'self', key: null } as const
 
 export const planAccess: AccessRules<typeof plans> = {

@@ -48,7 +48,7 @@ export const householdAccess: AccessRules<typeof household> = {
     gone: 'invitation-not-found',
     ask: async ({ make }) => ({ params: { id: (await make.invitation()).id } }),
   },
-  // Whoever was given the code is meant to see where it leads.
+  // Anyone who was given the code is meant to see where it leads.
   peek: {
     about: 'open',
     key: null,

@@ -1,5 +1,5 @@
 /**
- * Words that stand in nothing else, so that whoever finds one in an answer knows whose it is: in everything of the
+ * Words that stand in nothing else, so that anyone who finds one in an answer knows whose it is: in everything of the
  * household, in what is its maker's alone, and in what its maker shows to everybody.
  */
 export const householdMarker = 'Quillwortkitchen'

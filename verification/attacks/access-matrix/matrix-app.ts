@@ -49,7 +49,7 @@ export interface MatrixApp extends TestApp {
 
 const scopes = KeyScope.options
 
-/** Everything of one household in one installation, and everybody who may come to its door. */
+/** Everything of one household in one installation, and everybody who may send requests to it. */
 export async function createMatrixApp(cluster: TestCluster): Promise<MatrixApp> {
   const larder = await testApp(cluster, { allowances: unlimitedRateLimits, ...stubVisionAndFetch })
   const { db, call } = larder

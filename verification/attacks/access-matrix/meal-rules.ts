@@ -153,7 +153,7 @@ export const cookingAccess: AccessRules<typeof cooking> = {
       return { params: { id: randomUUID() }, body: { dishes: [await aDish(matrix)], state } }
     },
   },
-  // Left off is left off, also what was never begun; what another household cooks goes on.
+  // Left off is left off, also what was never begun; what another household cooks continues.
   stop: {
     ...changing,
     async ask({ make, home, now }) {

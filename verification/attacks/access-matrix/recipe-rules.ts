@@ -37,7 +37,7 @@ export const recipeAccess: AccessRules<typeof recipes> = {
   groups: { about: 'open', ...reading, shows: 'public', ask: () => ({ query: { each: 24 } }) },
   top: { about: 'open', ...reading, shows: 'public', ask: () => ({ query: { limit: 24 } }) },
   get: { ...seenAtHome, ...reading, ask: async (matrix) => ({ ...(await aRecipe(matrix)), query: {} }) },
-  // For whoever was told its digest, which says as much as the picture shows.
+  // For anyone who was told its digest, which says as much as the picture shows.
   drawnPicture: {
     about: 'open',
     ...reading,
@@ -127,7 +127,7 @@ export const myRecipeAccess: AccessRules<typeof myRecipes> = {
     ask: async (matrix) => ({ ...(await aPhoto(matrix)), body: { first: true } }),
   },
   removePhoto: { ...ofHome, ...writing, ask: aPhoto },
-  // For whoever was told its address.
+  // For anyone who was told its address.
   picture: {
     about: 'open',
     ...reading,

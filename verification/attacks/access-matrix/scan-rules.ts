@@ -31,12 +31,12 @@ export const scanAccess: AccessRules<typeof scan> = {
   packDate: { about: 'self', key: 'kitchen:write', ask: () => ({ picture: samplePhoto }) },
   list: { ...reading, ask: () => ({ query: { size: 100 } }) },
   get: { ...seen, key: 'kitchen:read', ask: aScan },
-  picture: { ...seen, key: 'kitchen:read', ask: async (house) => ({ ...(await aScan(house)), query: {} }) },
+  picture: { ...seen, key: 'kitchen:read', ask: async (home) => ({ ...(await aScan(home)), query: {} }) },
   addPhoto: {
     ...seen,
     key: 'kitchen:write',
-    ask: async (house) => ({
-      ...(await aScan(house)),
+    ask: async (home) => ({
+      ...(await aScan(home)),
       query: { photo: randomUUID(), keep: 'false' },
       picture: samplePhoto,
     }),
@@ -83,7 +83,7 @@ export const fridgeAccess: AccessRules<typeof fridge> = {
     },
   },
   renew: { ...camera, key: null, ask: aCamera },
-  // For whoever reads the code from the screen of somebody who is let in.
+  // For anyone who reads the code from the screen of somebody who is let in.
   pair: {
     about: 'open',
     key: 'kitchen:write',

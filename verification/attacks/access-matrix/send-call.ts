@@ -37,16 +37,16 @@ export async function sendCall(
     ...(payload !== undefined && { payload }),
     payloadAsStream: true,
   })
-  let said = ''
+  let output = ''
   for await (const part of response.stream()) {
-    said += String(part)
-    if (endpoint.name === 'household.live' && said.includes('data: ')) break
+    output += String(part)
+    if (endpoint.name === 'household.live' && output.includes('data: ')) break
   }
   const type = String(response.headers['content-type'])
-  const answer: { error?: { code: string } } = type.startsWith('application/json') ? JSON.parse(said) : {}
+  const answer: { error?: { code: string } } = type.startsWith('application/json') ? JSON.parse(output) : {}
   return {
     status: response.statusCode,
     code: answer.error?.code,
-    text: JSON.stringify(response.headers) + said,
+    text: JSON.stringify(response.headers) + output,
   }
 }

@@ -54,7 +54,7 @@ export async function inBaselineTransaction<T>(work: (client: pg.PoolClient) => 
   }
 }
 
-/** A household's turn: whoever changes something of it waits for whoever does already. */
+/** The household lock: a change waits for the one in progress. */
 export async function lockHouseholdRow(client: pg.PoolClient, householdId: string): Promise<string> {
   const { rows } = await client.query<{ time_zone: string }>({
     name: 'turn',

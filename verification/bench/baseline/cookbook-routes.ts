@@ -36,7 +36,7 @@ interface Known {
 
 /**
  * The cookbook: the very statements of the search, the very ranking of the suggestions, and an answer that was put into words
- * before. Larder puts each into words anew.
+ * before. Larder puts each into words again.
  */
 export function addCookbookRoutes(app: FastifyInstance) {
   const log = createLog('warn')

@@ -29,7 +29,7 @@ interface LoadSchedule extends Record<Concurrency, RunLength> {
 const judgedConcurrency = 16
 
 /**
- * Many short turns for what is quick; whoever takes long needs longer ones to be answered more than once, and fewer of them. Before
+ * Many short turns for what is quick; anyone who takes long needs longer ones to be answered more than once, and fewer of them. Before
  * them comes a warming up, for the compiler: among the first thousand answers of a process one is dearer by half.
  */
 export const loadSchedules = {

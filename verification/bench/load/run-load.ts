@@ -5,7 +5,7 @@ import { type HttpConnection, type LoadRequest, openHttpConnection } from './htt
 export interface RequestSource {
   name: string
   method: string
-  /** What is asked the n-th time, whoever asks. */
+  /** What is asked the n-th time, no matter who asks. */
   next(n: number): LoadRequest
 }
 

@@ -18,8 +18,8 @@ export interface BenchLarder extends BenchProcess<ServerStarted> {
 /** Larder on a database of its own, ready to answer; it is closed after the measurement. */
 export async function startBenchLarder(): Promise<BenchLarder> {
   const dataFolder = await createBenchFolder()
-  const house = await startBenchProcess<ServerStarted>('larder-server', toServerConfig(dataFolder))
-  return { ...house, databaseCpuMs: await createDatabaseCpuReader(dataFolder) }
+  const larder = await startBenchProcess<ServerStarted>('larder-server', toServerConfig(dataFolder))
+  return { ...larder, databaseCpuMs: await createDatabaseCpuReader(dataFolder) }
 }
 
 /** What tells the processor time of the PostgreSQL of a folder of Larder's. */
@@ -29,7 +29,7 @@ export async function createDatabaseCpuReader(dataFolder: string): Promise<Bench
   return () => readPostgresCpuMs(postmaster)
 }
 
-/** A server process on a database that is there: one more of a house, or the first. Servers of one machine may share a folder. */
+/** A server process on a database that is there: another one or the first. Servers of one machine may share a folder. */
 export async function startServerOn(
   database: DatabaseAddress,
   folder?: string,

@@ -22,7 +22,7 @@ import { createWriteJournal } from '../write-journal'
 const run = promisify(execFile)
 const sizeMegabytes = 220
 
-/** A disk that fills up under the database amid writes, and has room again. */
+/** A disk that fills up under the database during writes, and has room again. */
 export const diskFull: ChaosFault = {
   name: 'disk-full',
   async run(notes, random) {

@@ -14,7 +14,7 @@ import { createWriteJournal } from '../write-journal'
 
 const cuts = 30
 
-/** Lines to the database that are cut amid writes: by the network, by the database, and by its death. */
+/** Lines to the database that are cut during writes: by the network, by the database, and by its death. */
 export const droppedConnections: ChaosFault = {
   name: 'dropped-connections',
   async run(notes, random) {

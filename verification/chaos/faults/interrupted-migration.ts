@@ -121,11 +121,11 @@ async function rejectNewerSchema(
   const { direct, look } = await postgres.database()
   await migrate(look)
   await look.query(`insert into schema_migrations (name, checksum) values ('9999-later.sql', 'x')`)
-  const said = await installation.start({ DATABASE_URL: direct }).then(
+  const outcome = await installation.start({ DATABASE_URL: direct }).then(
     () => 'it started',
     (error: Error) => error.message,
   )
-  notes.assert(/written by a newer Larder \(it has the migration 9999-later\.sql\)/.test(said), said)
-  notes.assert(/ended with 1:/.test(said), `it did not end with code 1: ${said}`)
+  notes.assert(/written by a newer Larder \(it has the migration 9999-later\.sql\)/.test(outcome), outcome)
+  notes.assert(/ended with 1:/.test(outcome), `it did not end with code 1: ${outcome}`)
   notes.observed('it refuses to start and says which version to start, or what to restore')
 }

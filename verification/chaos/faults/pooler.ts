@@ -19,7 +19,7 @@ const cooksPerServer = 6
 /** Fewer than the connections of one server, so that they really share; a session needs one for itself. */
 const poolSizes = { transaction: 5, session: 40 } as const
 
-/** Two servers behind Debian's pgbouncer, which dies amid their writes. */
+/** Two servers behind Debian's pgbouncer, which dies during their writes. */
 export const pooler: ChaosFault = {
   name: 'pooler',
   async run(notes, random) {

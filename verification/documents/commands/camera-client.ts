@@ -33,11 +33,11 @@ export async function checkCameraClient(
 
 /** It watches until Ctrl+C, which goes to a whole group of processes: here once a picture is handed in. */
 async function checkWatching(typed: string, sandbox: Sandbox): Promise<string[]> {
-  const said = join(sandbox.folder, 'camera-said')
+  const outputFile = join(sandbox.folder, 'camera-said')
   // Emptied first: what an earlier command said must not count.
-  const line = `: > '${said}'; set -m; ${here}{ ${typed} > '${said}' & }
-    while kill -0 $! && ! grep -q 'is handed in' '${said}'; do sleep 0.1; done
-    kill -INT -- -$!; wait $!; cat '${said}'`
+  const line = `: > '${outputFile}'; set -m; ${here}{ ${typed} > '${outputFile}' & }
+    while kill -0 $! && ! grep -q 'is handed in' '${outputFile}'; do sleep 0.1; done
+    kill -INT -- -$!; wait $!; cat '${outputFile}'`
   return toFailure(
     await sandbox.run(line, { HOME: sandbox.folder }),
     /^Watching .*\n\S+\.jpg is handed in\.$/m,

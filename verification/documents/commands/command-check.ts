@@ -10,7 +10,7 @@ export interface CheckContext {
 /** How commands of one kind are proven; what is wrong comes back in sentences. */
 export interface CommandCheck {
   pattern: RegExp
-  /** In words, for whoever reads the table. */
+  /** In words, for anyone who reads the table. */
   description: string
   check(command: ShellCommand, proving: CheckContext): Promise<string[]> | string[]
 }

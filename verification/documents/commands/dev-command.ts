@@ -20,17 +20,17 @@ export async function checkDevCommand(
     env,
     stdio: 'pipe',
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
   while (child.exitCode === null) {
-    const [web] = /http:\/\/localhost:\d+(?=\/\s)/.exec(stripVTControlCharacters(said)) ?? []
+    const [web] = /http:\/\/localhost:\d+(?=\/\s)/.exec(stripVTControlCharacters(output)) ?? []
     const answer = web === undefined ? undefined : await fetch(`${web}/readyz`).catch(() => undefined)
     if (answer?.ok) break
     await wait(200)
   }
-  if (child.exitCode !== null) return [`ended with ${child.exitCode}: ${said}`]
+  if (child.exitCode !== null) return [`ended with ${child.exitCode}: ${output}`]
   const gone = once(child, 'exit')
   child.kill('SIGTERM')
   const [code] = await gone
-  return code === 0 ? [] : [`stopped with ${code}: ${said}`]
+  return code === 0 ? [] : [`stopped with ${code}: ${output}`]
 }

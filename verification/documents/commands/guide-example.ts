@@ -16,14 +16,14 @@ export function parseGuideExamples({ path, blocks, text }: MarkdownDocument): Gu
   return blocks.flatMap((block, index) => {
     if (block.language !== 'sh') return []
     const next = blocks[index + 1]
-    const said = next ? next.before : (text.split('```').at(-1) ?? '')
+    const intro = next ? next.before : (text.split('```').at(-1) ?? '')
     const answer = next && next.language !== 'sh' ? next : undefined
     const shown = answer?.lines.join('\n')
     return {
       script: block.lines.join('\n'),
       line: block.at,
-      status: numberIn(said, /answers `(\d{3})`/),
-      exitCode: numberIn(said, /exit code `(\d+)`/) ?? 0,
+      status: numberIn(intro, /answers `(\d{3})`/),
+      exitCode: numberIn(intro, /exit code `(\d+)`/) ?? 0,
       json: answer?.language === 'json' && shown ? parsed(shown, `${path}:${answer.at}`) : undefined,
       text: answer?.language === 'text' ? shown : undefined,
     }

@@ -101,10 +101,10 @@ export async function createSandbox(): Promise<Sandbox> {
     async run(command, variables = {}) {
       const line = expandNpmCommand(command.replaceAll('localhost:3000', `localhost:${port}`), scripts)
       const child = spawn('bash', ['-c', line], { cwd: folder, env: { ...env, ...variables }, stdio: 'pipe' })
-      const said = collectOutput(child)
+      const printed = collectOutput(child)
       child.stdin.end()
       const [code] = await once(child, 'close')
-      return { code: code ?? -1, ...said }
+      return { code: code ?? -1, ...printed }
     },
     stop,
     async close() {
@@ -127,21 +127,21 @@ async function installCurlWrapper(folder: string): Promise<void> {
 }
 
 function collectOutput(child: ChildProcess): { out: string; err: string } {
-  const said = { out: '', err: '' }
-  child.stdout?.on('data', (part) => (said.out += part))
-  child.stderr?.on('data', (part) => (said.err += part))
-  return said
+  const printed = { out: '', err: '' }
+  child.stdout?.on('data', (part) => (printed.out += part))
+  child.stderr?.on('data', (part) => (printed.err += part))
+  return printed
 }
 
 async function untilReady(
   url: string,
   child: ChildProcess,
-  said: { out: string; err: string },
+  printed: { out: string; err: string },
 ): Promise<void> {
   while (child.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await wait(100)
   }
-  throw new Error(`npm start ended with ${child.exitCode}:\n${said.out}${said.err}`)
+  throw new Error(`npm start ended with ${child.exitCode}:\n${printed.out}${printed.err}`)
 }

@@ -8,7 +8,7 @@ export interface ShellCommand {
   line: number
 }
 
-/** The commands of a block, line by line; a backslash at the end goes on with the next one. */
+/** The commands of a block, line by line; a backslash at the end continues with the next one. */
 export function parseShellBlock({ lines, at }: CodeBlock): ShellCommand[] {
   const commands: ShellCommand[] = []
   let open: ShellCommand | undefined

@@ -38,7 +38,7 @@ const counted: Record<keyof RateLimits, string> = {
   plannings: 'weeks and dishes chosen, per account',
   lookings: 'pictures looked at, per account',
   drawings: 'pictures of dishes drawn for the first time, per address',
-  ownDrawings: 'the same of the dishes of one account, whoever asks',
+  ownDrawings: 'the same for the dishes of one account, no matter who asks',
   imports: 'pages, texts and files read for recipes, per account',
   perCamera: 'pictures, per camera',
   pairingTries: 'codes of cameras, per address',

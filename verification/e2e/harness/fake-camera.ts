@@ -18,7 +18,7 @@ export function fakeCameraArgs(video: string): string[] {
 
 /**
  * A film of pictures (PNG, JPEG, SVG), each shown for some seconds and all of them again and again; answers its path, in a
- * folder of its own that whoever asked takes away.
+ * folder of its own that anyone who asked takes away.
  */
 export async function createFakeCameraVideo(
   pictures: readonly Uint8Array[],
@@ -28,7 +28,7 @@ export async function createFakeCameraVideo(
   const file = await open(path, 'w')
   try {
     await file.write(`YUV4MPEG2 W${width} H${height} F${framesASecond}:1 Ip A1:1 C420mpeg2\n`)
-    // The film begins anew at its end, so a single picture needs a single frame.
+    // The film begins again at its end, so a single picture needs a single frame.
     const times = pictures.length > 1 ? Math.round(secondsEach * framesASecond) : 1
     for (const picture of pictures) {
       const frame = await frameOf(picture)

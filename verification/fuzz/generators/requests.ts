@@ -64,7 +64,7 @@ function shapedBy(schema: Endpoint['params'], shelf: string): Arbitrary<unknown>
 function addressedBy(schema: Endpoint['params'], shelf: string): Arbitrary<Record<string, unknown>> {
   if (!schema) return fc.constant({})
   const right = generateValues(schema, { shelf, key: '', edges: false })
-  // Whoever asks for something that cannot exist learns little: most ask for what is there.
+  // A request for something that cannot exist tests little: most ask for what exists.
   return fc
     .oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: shapedBy(schema, shelf) })
     .map((value) => (typeof value === 'object' && value !== null ? { ...value } : {}))

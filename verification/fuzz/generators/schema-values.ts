@@ -187,7 +187,7 @@ function textsOf(schema: Schema, place: SchemaContext): Arbitrary<unknown> {
   if (fits(schema, longest)) kinds.push({ weight: 1, arbitrary: fc.constant(longest) })
   if (kinds.length === 0) kinds.push({ weight: 1, arbitrary: free })
   const known = rememberedOr(schema, place, format === 'uuid' ? 'uuid' : 'text', fc.oneof(...kinds))
-  // A change is named anew each time, unless it is sent again.
+  // A change is named again each time, unless it is sent again.
   const isName = format === 'uuid' && place.key !== 'action'
   kinds.push({ weight: isName ? 30 : format === 'uuid' ? 1 : 6, arbitrary: known })
   if (place.edges) {

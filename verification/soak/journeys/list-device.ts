@@ -60,8 +60,8 @@ export function createListDevice(home: SoakHome, cook: SoakCook): ListDevice {
           cook,
         )
         for (const id of sent) waiting.delete(id)
-        for (const { addedBy: _, addedAt: __, ...told } of data.lines) {
-          const line = told as MergeableLine
+        for (const { addedBy: _, addedAt: __, ...rest } of data.lines) {
+          const line = rest as MergeableLine
           const mine = lines.get(line.id)
           lines.set(line.id, mine ? mergeLines(mine, line) : line)
         }

@@ -1,7 +1,7 @@
 import { randomSource } from '@larder/kitchen/testing/generated-kitchen'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { openEndpoints } from './find-dearest'
+import { openEndpoints } from './find-costliest'
 import { largestValue, slowTexts } from './largest-values'
 
 const bodies = openEndpoints.flatMap(({ name, body }) => (body ? [{ name, body }] : []))

@@ -8,13 +8,13 @@ const dearMs = 20
 
 /** Returns the page about a run, and whether the others hardly noticed. */
 export function toNoiseReport(
-  { dearest, quiet, noisy, sent, mistakes }: NoiseResult,
+  { costliest, quiet, noisy, sent, mistakes }: NoiseResult,
   { cooks, seconds }: NoiseSize,
 ): { page: string; holds: boolean } {
   const holds = noisy.p95 <= Math.max(mostSlowdown * quiet.p95, unnoticedMs)
   const ms = (value: number) => value.toFixed(1)
-  const dear = dearest.filter(({ mainMs }) => mainMs > dearMs)
-  const rows = dearest
+  const dear = costliest.filter(({ mainMs }) => mainMs > dearMs)
+  const rows = costliest
     .slice(0, 30)
     .map(
       ({ endpoint, mainMs, cpuMs, status, recipe }) =>
@@ -22,7 +22,7 @@ export function toNoiseReport(
     )
   const page = `# A noisy neighbour
 
-Written by \`npm run soak -- --neighbour\`. For each of ${dearest.length} endpoints that any cook can call, inputs are made from its schema at the
+Written by \`npm run soak -- --neighbour\`. For each of ${costliest.length} endpoints that any cook can call, inputs are made from its schema at the
 upper bounds, with texts that parsers of food read slowly; the one that costs the server most is kept. Then ${cooks} cooks work for
 ${seconds} s among themselves, and for ${seconds} s beside one account that sends all of these as fast as the limits let it; every fourth time
 it leaves before its answer.

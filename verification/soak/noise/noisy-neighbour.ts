@@ -7,7 +7,7 @@ import { createEmailFolderReader } from '../servers/email-folder'
 import { type SoakServers, startSoakServers } from '../servers/soak-servers'
 import { createSoakClient } from '../soak-client'
 import { createThinkTime } from '../think-time'
-import { type DearestRequest, findDearest, openEndpoints } from './find-dearest'
+import { type CostliestRequest, findCostliest, openEndpoints } from './find-costliest'
 import { createLoudAccount } from './loud-account'
 
 export interface NoiseSize {
@@ -19,7 +19,7 @@ export interface NoiseSize {
 }
 
 export interface NoiseResult {
-  readonly dearest: readonly DearestRequest[]
+  readonly costliest: readonly CostliestRequest[]
   readonly quiet: NoiseWindow
   readonly noisy: NoiseWindow
   /** Requests of the neighbour by status. */
@@ -39,39 +39,39 @@ const warmMs = 15_000
 const requestsPerMinute = 600
 const connections = 8
 
-/** Ordinary cooks, first among themselves and then beside one account that sends the dearest request of every endpoint. */
+/** Ordinary cooks, first among themselves and then beside one account that sends the costliest request of every endpoint. */
 export async function measureNoise(size: NoiseSize, interrupted: AbortSignal): Promise<NoiseResult> {
   // Without plans nothing but the limits for everybody holds the neighbour back.
-  const house = await startSoakServers(1, { LARDER_PLANS: 'off' })
+  const servers = await startSoakServers(1, { LARDER_PLANS: 'off' })
   try {
-    const dearest: DearestRequest[] = []
+    const costliest: CostliestRequest[] = []
     for (const endpoint of openEndpoints.filter(({ name }) => name.includes(size.only))) {
       interrupted.throwIfAborted()
-      dearest.push(await findDearest(house, endpoint))
+      costliest.push(await findCostliest(servers, endpoint))
     }
-    dearest.sort((a, b) => b.mainMs - a.mainMs)
-    return { dearest, ...(await measureCooks(house, dearest, size, interrupted)) }
+    costliest.sort((a, b) => b.mainMs - a.mainMs)
+    return { costliest, ...(await measureCooks(servers, costliest, size, interrupted)) }
   } finally {
-    await house.close()
+    await servers.close()
   }
 }
 
 async function measureCooks(
-  house: SoakServers,
-  dearest: readonly DearestRequest[],
+  servers: SoakServers,
+  costliest: readonly CostliestRequest[],
   { cooks, seconds }: NoiseSize,
   interrupted: AbortSignal,
-): Promise<Omit<NoiseResult, 'dearest'>> {
+): Promise<Omit<NoiseResult, 'costliest'>> {
   const over = new AbortController()
   interrupted.addEventListener('abort', () => over.abort())
   setMaxListeners(0, over.signal)
   const tally = createSoakTally()
   const pace = createThinkTime(over.signal, thinkMs)
-  const street: NeighbourhoodDeps = {
-    ...{ urls: house.urls, seed: 1, over: over.signal, tally, pace },
-    ...{ door: createSoakClient(tally), outbox: createEmailFolderReader(house.outbox) },
+  const context: NeighbourhoodDeps = {
+    ...{ urls: servers.urls, seed: 1, over: over.signal, tally, pace },
+    ...{ client: createSoakClient(tally), outbox: createEmailFolderReader(servers.outbox) },
   }
-  const everybody = runNeighbourhood(street, cooks, warmMs / 3)
+  const everybody = runNeighbourhood(context, cooks, warmMs / 3)
   const measureWindow = async (): Promise<NoiseWindow> => {
     tally.nextMinute()
     await wait(seconds * 1000, undefined, { signal: over.signal })
@@ -81,7 +81,7 @@ async function measureCooks(
   await wait(warmMs, undefined, { signal: over.signal })
   const quiet = await measureWindow()
   const sent = new Map<number, number>()
-  const noise = makeNoise(house, dearest, over.signal, sent)
+  const noise = makeNoise(servers, costliest, over.signal, sent)
   await wait(warmMs / 3, undefined, { signal: over.signal })
   const noisy = await measureWindow()
   over.abort()
@@ -92,18 +92,18 @@ async function measureCooks(
 
 /** One account, on several connections, as fast as it is let; every fourth request is left before its answer. */
 async function makeNoise(
-  house: SoakServers,
-  dearest: readonly DearestRequest[],
+  servers: SoakServers,
+  costliest: readonly CostliestRequest[],
   over: AbortSignal,
   sent: Map<number, number>,
 ): Promise<void> {
-  const [url = ''] = house.urls
+  const [url = ''] = servers.urls
   let loud = await createLoudAccount(url)
   let n = 0
   const connection = async () => {
     while (!over.aborted) {
       const began = performance.now()
-      const chosen = dearest[n % dearest.length]
+      const chosen = costliest[n % costliest.length]
       n += 1
       if (!chosen) return
       const left = n % 4 === 0 ? AbortSignal.any([over, AbortSignal.timeout(200)]) : over

@@ -2,7 +2,7 @@ import type { ProbeReading } from '../servers/probe-reading'
 import type { DatabaseUsage } from '../servers/soak-servers'
 import type { SoakMistake } from './soak-tally'
 
-/** One minute of the run, as it is told. */
+/** One minute of the run, as reported. */
 export interface MeasuredMinute {
   minute: number
   requests: number

@@ -16,7 +16,7 @@ test('an answer that met a measurement is counted and not timed', async () => {
   expect(tally.nextMinute()).toEqual({ requests: 0, quick: [], heavy: [] })
 })
 
-test('a mistake is told once with its first example, however often it is made', () => {
+test('a mistake is reported once with its first example, however often it occurs', () => {
   const tally = createSoakTally()
   for (const id of [7, 8]) tally.recordMistake('use some: item … is gone', `item ${id} is gone`)
   expect([...tally.mistakes]).toEqual([['use some: item … is gone', { count: 2, example: 'item 7 is gone' }]])

@@ -59,7 +59,10 @@ function allGivenBack({ before, after }: SoakMeasurement): SoakVerdict[] {
     {
       about: 'descriptors return',
       holds: files[0] === 0 ? undefined : files[1] <= files[0] + spareFiles,
-      because: files[0] === 0 ? 'this system does not tell' : `${told(before)} before, ${told(after)} after`,
+      because:
+        files[0] === 0
+          ? 'this system does not tell'
+          : `${described(before)} before, ${described(after)} after`,
     },
     {
       about: 'database connections return',
@@ -69,7 +72,7 @@ function allGivenBack({ before, after }: SoakMeasurement): SoakVerdict[] {
   ]
 }
 
-function told({ reading }: IdleReading): string {
+function described({ reading }: IdleReading): string {
   const kinds = Object.entries(reading.open).sort(([a], [b]) => (a < b ? -1 : 1))
   return `${countOpenFiles(reading)} (${kinds.map(([kind, count]) => `${kind} ${count}`).join(', ')})`
 }

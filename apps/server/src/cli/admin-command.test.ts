@@ -81,7 +81,7 @@ describe('npm run admin', () => {
     ])
   })
 
-  test('opens a new password, signs out and drops a lost second factor, and the log tells', async () => {
+  test('sets a new password, signs out and removes a lost second factor, and logs each of them', async () => {
     const cook = await aCook(app, { name: 'Cem', email: 'cem@example.org' })
     const [link = ''] = await run('reset', 'cem@example.org')
     const secret = /^http:\/\/larder\.test\/reset-password#secret=([\w-]{43})$/.exec(link)?.[1] ?? ''
@@ -154,7 +154,7 @@ describe('npm run admin', () => {
     ])
   })
 
-  test('sends a test message and tells how the installation is', async () => {
+  test('sends a test message and reports the state of the installation', async () => {
     expect(await run('test-mail', 'ops@example.org')).toEqual([expect.stringContaining('has taken it')])
     expect(app.mails.at(-1)?.to).toBe('ops@example.org')
     await app.tick()

@@ -169,7 +169,7 @@ export const settings = {
   },
   OPENID_ADMIN_GROUP: {
     about:
-      'Whoever is in this group at that issuer (claim `groups`) is admin from the next sign-in on, and whoever is not is a cook',
+      'Accounts in this group at that issuer (claim `groups`) are admins from the next sign-in on; all others are cooks',
     unset: 'roles are given here',
     schema: optional,
   },

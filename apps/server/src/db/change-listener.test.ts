@@ -95,7 +95,7 @@ test('a broken connection is reopened and reported', async () => {
   await listener.close()
 })
 
-test('only groups that were joined are heard, and not after they were left', async () => {
+test('notifications arrive only from joined groups, and not after leaving them', async () => {
   const { received, listened, listener } = await listen(ours)
   const publishBoth = async () => {
     await publishAccountChange(database.db, 'them')

@@ -47,7 +47,7 @@ describe('migrations', () => {
     expect(await migrate(pool(), folderUrl())).toEqual(['0003-c.sql'])
   })
 
-  test('an online one runs step by step, builds indexes concurrently and goes on where it stopped', async () => {
+  test('an online one runs step by step, builds indexes concurrently and continues where it stopped', async () => {
     const steps = (last: string) => `-- online
 -- step
 create table d (n integer);

@@ -6,7 +6,7 @@ const onlineMark = '-- online'
 const stepMark = /^-- step$/m
 
 /**
- * Whoever waits for a table makes everybody behind them wait, so a step gives up soon and tries again: before PostgreSQL looks for a
+ * Anyone who waits for a table makes everybody behind them wait, so a step gives up soon and tries again: before PostgreSQL looks for a
  * deadlock, which would end a server's transaction instead.
  */
 const lockTimeoutMs = 500
@@ -24,8 +24,8 @@ export function toTransactional(sql: string): string {
 }
 
 /**
- * Runs the steps that have not run yet. After a failure the next start goes on with the step that failed; an index that was not
- * finished is built anew.
+ * Runs the steps that have not run yet. After a failure the next start continues with the step that failed; an index that was not
+ * finished is built again.
  */
 export async function runSteps(client: pg.Client, name: string, sql: string): Promise<void> {
   await client.query(`create table if not exists migration_steps (

@@ -36,7 +36,7 @@ export async function findSessionHouseholds(
   ])
   const found = [...ofSessions, ...ofKeys]
   const householdIds = [...new Set(found.map(({ householdId }) => householdId))]
-  // By their ids: whoever is asked for a session need not know where its household is kept.
+  // By their ids: the node that looks up a session need not know where its household is stored.
   const rows = householdIds.length > 0 ? await selectRevisions(db, householdIds) : []
   const revisions = new Map(rows.map(({ id, revision }) => [id, Number(revision)]))
   return new Map(

@@ -117,7 +117,7 @@ function isForCurrentHousehold({ householdId }: Actor, { headers }: FastifyReque
   return intended === undefined || String(intended).toLowerCase() === householdId
 }
 
-/** Rejects what needs a recent sign-in or confirmation. Whoever made an API key has confirmed it then. */
+/** Rejects what needs a recent sign-in or confirmation. Anyone who made an API key has confirmed it then. */
 export function expectConfirmed({ confirmedAt, scopes }: Actor, now: string): void {
   if (scopes) return
   if (!confirmedAt || secondsBetween(confirmedAt, now) > confirmationMinutes * 60)

@@ -89,7 +89,7 @@ describe('an IPv6 network', () => {
       expect(networkOf(key)).toBeUndefined()
   })
 
-  test('counts together, so that whoever owns one does not count anew with each of its parts', async () => {
+  test('counts together, so that an owner is not counted again for each part', async () => {
     const limits = createRateLimiter(database.db, aClock().clock, log)
     const few = { most: 2, windowSeconds: 60 }
     const outcomes = (act: (key: string) => unknown) =>

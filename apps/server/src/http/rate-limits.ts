@@ -38,7 +38,7 @@ export interface RateLimits {
   lookings: RateLimit
   /** Pictures drawn because nobody has asked for them yet, per network address. */
   drawings: RateLimit
-  /** The same of the dishes one account has written, whoever asks. */
+  /** The same of the dishes one account has written, no matter who asks. */
   ownDrawings: RateLimit
   /** Pages, texts and files parsed for recipes, per account. */
   imports: RateLimit

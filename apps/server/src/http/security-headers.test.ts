@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSecurityHeaders } from './security-headers'
 
-test('over https, browsers are told to use it for a year', () => {
+test('over https, browsers must keep using it for a year', () => {
   const headers = createSecurityHeaders(true)
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')

@@ -119,7 +119,7 @@ function isExpensive({ takes }: Endpoint, { headers, body }: FastifyRequest): bo
   return Number(headers['content-length'] ?? expensiveBytes) >= expensiveBytes
 }
 
-/** Runs an expensive request when it is its caller's turn; its signal tells when the caller has left. */
+/** Runs an expensive request when it is its caller's turn; its signal is aborted when the caller disconnects. */
 function runInTurn<T>(
   work: WorkAdmission,
   caller: Caller,
@@ -138,7 +138,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
   return left.signal
 }
 
-/** Whoever signs in tells the browser by its cookie; nobody else needs it. */
+/** Signing in sets the cookie; no other response needs it. */
 function withDevice(
   { access, method }: Endpoint,
   caller: Caller,

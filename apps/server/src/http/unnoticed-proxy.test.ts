@@ -15,15 +15,15 @@ afterAll(() => Promise.all([plain.close(), trusting.close()]))
 const headers = { 'x-forwarded-for': '203.0.113.7' }
 const warnings = ({ logged }: TestApp) => logged.filter((line) => line.includes('TRUST_PROXY')).length
 
-test('a proxy that the settings do not name is told in the log, once, and on the admin page', async () => {
+test('an unknown proxy is reported once in the log, and on the admin page', async () => {
   const { token } = await aCook(plain)
-  const isTold = async () => (await plain.call(admin.installation, {}, { token })).body.data.unnoticedProxy
-  expect(await isTold()).toBe(false)
+  const isLogged = async () => (await plain.call(admin.installation, {}, { token })).body.data.unnoticedProxy
+  expect(await isLogged()).toBe(false)
   await plain.app.inject({ url: '/api/v1/auth/me', headers, remoteAddress: '198.51.100.3' })
-  expect([warnings(plain), await isTold()]).toEqual([0, false])
+  expect([warnings(plain), await isLogged()]).toEqual([0, false])
   for (let n = 0; n < 3; n += 1)
     await plain.app.inject({ url: '/api/v1/auth/me', headers, remoteAddress: '172.18.0.2' })
-  expect([warnings(plain), await isTold()]).toEqual([1, true])
+  expect([warnings(plain), await isLogged()]).toEqual([1, true])
 })
 
 test('one that they name is not', async () => {

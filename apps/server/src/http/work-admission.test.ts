@@ -5,7 +5,7 @@ const stays = new AbortController().signal
 const limits = { atOnce: 2, waitingEach: 3, waitingCallers: 4 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Works that end when told to; `started` has them in the order of their admission. */
+/** Works that end on demand; `started` lists them in the order of their admission. */
 function aQueue(given = limits) {
   const admission = createWorkAdmission(given)
   const started: string[] = []

@@ -19,7 +19,7 @@ const defaultLimits: AdmissionLimits = { atOnce: 2, waitingEach: 8, waitingCalle
 const retryAfterSeconds = 5
 
 export function createWorkAdmission(limits: AdmissionLimits = defaultLimits): WorkAdmission {
-  /** Starts of waiting works by caller. The first caller of the map is next; whoever had a turn goes to the end. */
+  /** Starts of waiting works by caller. The first caller of the map is next; anyone who had a turn goes to the end. */
   const waiting = new Map<string, (() => void)[]>()
   const running = new Set<string>()
 

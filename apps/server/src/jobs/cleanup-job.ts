@@ -64,7 +64,7 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   await deleteRemovedMeals(db, addSeconds(now, -60 * day))
   await db.delete(noticeMarks).where(lt(noticeMarks.updatedAt, addSeconds(now, -60 * day)))
   await db.delete(deliveries).where(lt(deliveries.at, addSeconds(now, -60 * day)))
-  // A digest email is claimed anew each day, so old claims are soon unused.
+  // A digest email is claimed again each day, so old claims are soon unused.
   await db
     .delete(deliveries)
     .where(and(eq(deliveries.channel, 'mail'), lt(deliveries.at, addSeconds(now, -3 * day))))

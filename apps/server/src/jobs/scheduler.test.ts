@@ -113,7 +113,7 @@ describe('job runs', () => {
     expect(maxActive).toBe(1)
   })
 
-  test('on closing are awaited and told to stop, and no further one starts', async () => {
+  test('on closing are awaited and cancelled, and no further one starts', async () => {
     const { server, pass } = await anInstallation()
     const seen: boolean[] = []
     let finish = () => {}

@@ -10,8 +10,8 @@ interface RecipientLimitParts {
 }
 
 /**
- * Sends no more than so many emails of a topic to one address, whoever causes them; the rest is dropped and logged. Links to a new
- * password have a limit by the hour and none by the day: whoever uses that up has put valid links into the owner's mailbox, so the
+ * Sends no more than so many emails of a topic to one address, no matter who causes them; the rest is dropped and logged. Links to a new
+ * password have a limit by the hour and none by the day: anyone who uses that up has put valid links into the owner's mailbox, so the
  * owner is never without one.
  */
 export function limitPerRecipient(mail: Mailer, { limits, allowances, log }: RecipientLimitParts): Mailer {

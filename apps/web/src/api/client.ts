@@ -87,7 +87,7 @@ export async function callEndpoint<E extends EndpointShape>(
   if (ok && result !== undefined) return result as ResponseOf<E>
   if (status === 401) expireSession(token ?? null)
   const error = ApiError.fromResponse(status, result)
-  // The cook is asked and the call is sent again, for whoever called it as if nothing had been in between.
+  // The cook is asked and the call is sent again, for anyone who called it as if nothing had been in between.
   const unconfirmed = confirmedByErrorCode[error.code]
   if (unconfirmed && !isRepeated && (await askForConfirmation(unconfirmed)))
     return callEndpoint(endpoint, input, {

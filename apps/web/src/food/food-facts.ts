@@ -13,7 +13,7 @@ import type { Category } from '@larder/kitchen/food/categories'
 import { type Food, foodById } from '@larder/kitchen/food/food'
 import { searchFoods } from '@larder/kitchen/food-names/find-food'
 import { certainThreshold, linkFood } from '@larder/kitchen/food-names/link-food'
-import { saysSameState } from '@larder/kitchen/food-safety/food-state'
+import { hasSameState } from '@larder/kitchen/food-safety/food-state'
 import { type PlaceHints, usualPlaceOf } from '@larder/kitchen/food-safety/usual-place'
 import { parseAmountText, zero } from '@larder/kitchen/quantity/amount'
 import { unitById } from '@larder/kitchen/quantity/units'
@@ -135,7 +135,7 @@ export const foodFacts = {
   ): Expiry | undefined {
     const { foodId: foodIdBefore, ...rest } = toItemLot(item)
     let lot = { ...rest, name, ...(foodId !== undefined && { foodId }) }
-    const isOtherFood = foodId !== foodIdBefore || !saysSameState({ name }, { name: item.name })
+    const isOtherFood = foodId !== foodIdBefore || !hasSameState({ name }, { name: item.name })
     if (isOtherFood && (lot.expiry === undefined || lot.expiry.source === 'estimated')) {
       const { expiry: _, ...undated } = lot
       const expiry = firstExpiry({ ...undated, category: item.category })

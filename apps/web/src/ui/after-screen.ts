@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** What a screen shows until it has its data. */
 const placeholders = '[aria-busy="true"], main .animate-breathe'
 const checkMs = 200
@@ -45,4 +47,11 @@ export function loadAfterScreen(load: () => void, maxWaitMs?: number): () => voi
     cancel()
     window.removeEventListener('online', loadOnline)
   }
+}
+
+/** Whether the screen has its data, so that a small part may load. */
+export function useAfterScreen(): boolean {
+  const [isAfter, setIsAfter] = useState(false)
+  useEffect(() => loadAfterScreen(() => setIsAfter(true)), [])
+  return isAfter
 }

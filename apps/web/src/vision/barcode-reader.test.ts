@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { BarcodeRequest, BarcodeResponse } from './barcode-messages'
 import { createBarcodeReader, type DetectedCode } from './barcode-reader'
+import type { BarcodeRequest, BarcodeResponse } from './barcode-worker'
 
 const area = { left: 0, top: 0, width: 10, height: 10 }
 const milk: DetectedCode = { text: '4006381333931', format: 'EAN-13', area }

@@ -1,6 +1,6 @@
 import type { DetectedCode } from '@larder/sight/barcode/code-votes'
 import type { RgbaImage } from '@larder/sight/image/image'
-import type { BarcodeRequest, BarcodeResponse } from './barcode-messages'
+import type { BarcodeRequest, BarcodeResponse } from './barcode-worker'
 import { captureFrame } from './video-frame'
 
 export type { DetectedCode } from '@larder/sight/barcode/code-votes'

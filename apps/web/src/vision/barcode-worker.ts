@@ -1,8 +1,10 @@
+import type { DetectedCode } from '@larder/sight/barcode/code-votes'
+import type { ReadingEffort } from '@larder/sight/barcode/read-codes'
 import { type DecodeBars, readCodes } from '@larder/sight/barcode/read-codes'
 import { fromZxingResult, toZxingInput, zxingOptions } from '@larder/sight/barcode/zxing-adapter'
+import type { RgbaImage } from '@larder/sight/image/image'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import type { BarcodeRequest, BarcodeResponse } from './barcode-messages'
 import { createNativeBarcodeDetector } from './native-barcode-detector'
 
 /**
@@ -38,3 +40,13 @@ async function handleRequest(
     return { id, failed: String(error) }
   }
 }
+
+export interface BarcodeRequest {
+  readonly id: number
+  readonly picture: RgbaImage
+  readonly effort: ReadingEffort
+}
+
+export type BarcodeResponse =
+  | { readonly id: number; readonly codes: readonly DetectedCode[] }
+  | { readonly id: number; readonly failed: string }

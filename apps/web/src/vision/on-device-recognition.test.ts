@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { prefetchRecognitionModel, runOnDeviceRecognition } from './on-device-recognition'
-import type { RecognitionResponse } from './recognition-messages'
+import type { RecognitionResponse } from './recognition-worker'
 
 const picture = { width: 1, height: 1, data: new Uint8Array(4) }
 const apple = { area: { left: 0, top: 0, width: 1, height: 1 }, guesses: [], embedding: new Float32Array(1) }

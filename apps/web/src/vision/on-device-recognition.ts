@@ -1,7 +1,7 @@
 import type { RgbaImage } from '@larder/sight/image/image'
 import type { RecognisedItem } from '@larder/sight/recognition/recognise-foods'
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
-import type { RecognitionRequest, RecognitionResponse } from './recognition-messages'
+import type { RecognitionRequest, RecognitionResponse } from './recognition-worker'
 
 const model = new URL('../../../../packages/sight/model/ingredients.onnx', import.meta.url).href
 

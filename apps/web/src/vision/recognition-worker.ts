@@ -1,7 +1,8 @@
+import type { RgbaImage } from '@larder/sight/image/image'
+import type { RecognisedItem } from '@larder/sight/recognition/recognise-foods'
 import { type ModelOutput, type RunModel, recogniseFoods } from '@larder/sight/recognition/recognise-foods'
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
-import type { RecognitionRequest, RecognitionResponse } from './recognition-messages'
 
 const model = new URL('../../../../packages/sight/model/ingredients.onnx', import.meta.url).href
 const inputSize = 224
@@ -44,3 +45,12 @@ function toModelOutput(outputs: Record<string, { readonly data: unknown }>): Mod
   if (!logits || !embedding) throw new Error('unexpected model output')
   return { logits, embedding, ...others }
 }
+
+export interface RecognitionRequest {
+  readonly picture: RgbaImage
+}
+
+export type RecognitionResponse =
+  | { readonly kind: 'progress'; readonly done: number }
+  | { readonly kind: 'seen'; readonly seen: readonly RecognisedItem[] }
+  | { readonly kind: 'failed'; readonly message: string }

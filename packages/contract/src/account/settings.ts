@@ -40,7 +40,7 @@ export const AccountSettings = z.object({
   profileVisible: z.boolean(),
   /** 'Data Analytics': if false, page views are not counted. */
   analytics: z.boolean(),
-  /** Where the welcome goes on. Once done, it stays done. */
+  /** Where the welcome continues. Once done, it stays done. */
   welcome: WelcomeStep,
 })
 /** The preferences of a cook. Example: `settings.theme`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Who may create an account: everybody, whoever has an invitation, or nobody. Example: 'invite'. */
+/** Who may create an account: everybody, anyone with an invitation, or nobody. Example: 'invite'. */
 const RegistrationMode = z.enum(['open', 'invite', 'closed'])
 
 /** Whether plans limit what cooks can do; 'off': no limits, API keys for everybody. Example: 'on'. */

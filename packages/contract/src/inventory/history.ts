@@ -36,7 +36,7 @@ export const BookingEntry = z.object({
   /** For moves: source and destination. */
   from: z.optional(ItemLocation),
   to: z.optional(ItemLocation),
-  /** Fields that an edit changed besides the amount. Example: ['name', 'expiry']. */
+  /** Fields that an edit changed in addition to the amount. Example: ['name', 'expiry']. */
   changed: z.array(z.string()),
   /** The cook who made the change; absent if the account was deleted. */
   who: z.optional(z.string()),

@@ -80,7 +80,7 @@ export const ScanLine = z.object({
 export type ScanLine = z.infer<typeof ScanLine>
 
 /**
- * The facts of a receipt besides its goods; money as printed.
+ * The facts of a receipt in addition to its goods; money as printed.
  * Example: `{ store: 'Costco', total: '21.00', difference: '0.00' }`.
  */
 export const ReceiptHeader = z.object({
@@ -92,7 +92,7 @@ export const ReceiptHeader = z.object({
   /** The goods less discounts, minus the printed total: '0.00' if everything was read. */
   difference: z.optional(z.string()),
 })
-/** The facts of a receipt besides its goods. Example: `head.store`. */
+/** The facts of a receipt in addition to its goods. Example: `head.store`. */
 export type ReceiptHeader = z.infer<typeof ReceiptHeader>
 
 /** A scan with its result. Example: a photo of the counter with spinach and eggs. */

@@ -22,7 +22,7 @@ const quarterPiece = 0.25
 const spoonedCategories: ReadonlySet<string> = new Set(['Oils', 'Condiments', 'Herbs & Spices', 'Baking'])
 
 /**
- * Absolute shortages tolerated besides the share, in grams or millilitres. Example: of carrots by the piece `{ spare: 5, cut:
+ * Absolute shortages tolerated in addition to the share, in grams or millilitres. Example: of carrots by the piece `{ spare: 5, cut:
  * 61 }`.
  */
 export interface ShortageTolerance {

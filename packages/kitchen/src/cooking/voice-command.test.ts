@@ -5,8 +5,8 @@ import { parseVoiceCommand, type VoiceCommand } from './voice-command'
 const splitPhrases = (text: string) => text.split('|').map((one) => one.trim())
 
 function expectCommand(command: VoiceCommand, text: string): void {
-  test.each(splitPhrases(text))('%s', (said) => {
-    expect(parseVoiceCommand(said)).toEqual(command)
+  test.each(splitPhrases(text))('%s', (phrase) => {
+    expect(parseVoiceCommand(phrase)).toEqual(command)
   })
 }
 
@@ -125,8 +125,8 @@ describe('speech that is not a command', () => {
     |stop it, you two|next week we go to the sea|I have no more ingredients for a cake|turn off the light|five minutes
     |the onions are done|it is done, I think, but the potatoes are not|||a|step on it|how much do you love me, says the song that
     everybody knows and nobody can sing, and so on and so on until the end of the evening when the guests go home again|⏲`),
-  )('%s', (said) => {
-    expect(parseVoiceCommand(said)).toBeUndefined()
+  )('%s', (phrase) => {
+    expect(parseVoiceCommand(phrase)).toBeUndefined()
   })
 })
 
@@ -151,5 +151,5 @@ test('spoken durations', () => {
     ['zero minutes', undefined],
     ['500 hours', undefined],
   ]
-  for (const [said, seconds] of times) expect([said, parseSpokenTime(said)]).toEqual([said, seconds])
+  for (const [phrase, seconds] of times) expect([phrase, parseSpokenTime(phrase)]).toEqual([phrase, seconds])
 })

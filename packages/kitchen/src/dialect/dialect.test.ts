@@ -67,7 +67,7 @@ describe('each dialect says', () => {
       'british',
       'see https://example.org/eggplant and @zucchini',
     ],
-  ] as const)('%s, %s: %s', (text, dialect, said) => expect(inDialect(text, dialect)).toBe(said))
+  ] as const)('%s, %s: %s', (text, dialect, converted) => expect(inDialect(text, dialect)).toBe(converted))
 
   test('what every British word is to Americans, and back where it is mutual', () => {
     for (const { british, american, mutual } of pairs) {
@@ -84,8 +84,8 @@ test('a text in a dialect stays as it is in that dialect', () => {
       fc.array(line, { minLength: 1, maxLength: 4 }),
       fc.constantFrom(...dialects),
       (lines, dialect) => {
-        const said = inDialect(lines.join('. '), dialect)
-        expect(inDialect(said, dialect)).toBe(said)
+        const converted = inDialect(lines.join('. '), dialect)
+        expect(inDialect(converted, dialect)).toBe(converted)
       },
     ),
     { numRuns: 500 },
@@ -99,12 +99,12 @@ test('no amount changes', () => {
   const changed = words.flatMap((word) =>
     [`2 ${word}`, `250 g ${word}, chopped`, `1½ cups ${word} (optional)`].flatMap((text) =>
       dialects.flatMap((dialect) => {
-        const said = inDialect(text, dialect)
-        if (said === text) return []
+        const converted = inDialect(text, dialect)
+        if (converted === text) return []
         const hasSameAmounts =
-          `${said.match(/\p{N}+/gu)}` === `${text.match(/\p{N}+/gu)}` &&
-          JSON.stringify(amountsIn(said)) === JSON.stringify(amountsIn(text))
-        return hasSameAmounts ? [] : [`${text}: ${said}`]
+          `${converted.match(/\p{N}+/gu)}` === `${text.match(/\p{N}+/gu)}` &&
+          JSON.stringify(amountsIn(converted)) === JSON.stringify(amountsIn(text))
+        return hasSameAmounts ? [] : [`${text}: ${converted}`]
       }),
     ),
   )
@@ -114,11 +114,11 @@ test('no amount changes', () => {
 test('a name in the other dialect is the same food with the same verdicts', () => {
   const mistaken = names.flatMap((text) =>
     dialects.flatMap((dialect) => {
-      const said = inDialect(text, dialect)
-      if (said === text) return []
-      const [before, after] = [toLine(text), toLine(said)]
+      const converted = inDialect(text, dialect)
+      if (converted === text) return []
+      const [before, after] = [toLine(text), toLine(converted)]
       const isSame = before.foodId === after.foodId && `${verdictsOf(before)}` === `${verdictsOf(after)}`
-      return isSame ? [] : [`${text}: ${said}`]
+      return isSame ? [] : [`${text}: ${converted}`]
     }),
   )
   expect(mistaken).toEqual([])
@@ -129,8 +129,8 @@ test('search finds a food by either word', () => {
   expect(foods.length).toBeGreaterThan(60)
   const missing = foods.flatMap((food) =>
     dialects.flatMap((dialect) => {
-      const said = inDialect(food.name, dialect)
-      return searchFoods(said, 8).some((match) => match.food.id === food.id) ? [] : [said]
+      const converted = inDialect(food.name, dialect)
+      return searchFoods(converted, 8).some((match) => match.food.id === food.id) ? [] : [converted]
     }),
   )
   expect(missing).toEqual([])

@@ -202,7 +202,7 @@ export function cookInSequence(filling: DishFilling, verb: string, end?: string)
   return { text: text.trim(), minutes: cooked.minutes + (main.fact?.panMinutes ?? 0) }
 }
 
-/** Returns the millilitres of water a serving needs besides the stock. Example: `waterBeside(filling, 300)`. */
+/** Returns the millilitres of water a serving needs in addition to the stock. Example: `waterBeside(filling, 300)`. */
 export function waterBeside(filling: DishFilling, need: number): number {
   const [stock] = filling.of('stock')
   if (!stock || isCube(stock)) return need

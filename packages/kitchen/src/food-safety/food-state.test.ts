@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseFoodName, saysSameState } from './food-state'
+import { parseFoodName, hasSameState } from './food-state'
 
 const states = (name: string, foodId?: string) =>
   [...parseFoodName({ name, ...(foodId !== undefined && { foodId }) }).states].sort()
@@ -37,8 +37,8 @@ describe('state in a name', () => {
   })
 
   test('two names with the same state', () => {
-    expect(saysSameState({ name: 'Rice' }, { name: 'basmati rice' })).toBe(true)
-    expect(saysSameState({ name: 'rice' }, { name: 'cooked rice' })).toBe(false)
+    expect(hasSameState({ name: 'Rice' }, { name: 'basmati rice' })).toBe(true)
+    expect(hasSameState({ name: 'rice' }, { name: 'cooked rice' })).toBe(false)
   })
 })
 

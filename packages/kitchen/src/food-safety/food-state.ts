@@ -28,7 +28,7 @@ export interface NamedStockFood {
 }
 
 /**
- * States and dish kinds that a name contains besides the food. Example: 'leftover lasagne': states 'leftover', dishes 'dish'.
+ * States and dish kinds that a name contains in addition to the food. Example: 'leftover lasagne': states 'leftover', dishes 'dish'.
  */
 export interface ParsedFoodName {
   readonly states: ReadonlySet<FoodState>
@@ -56,7 +56,7 @@ export function parseFoodName({ foodId, name }: NamedStockFood): ParsedFoodName 
 /**
  * Whether two names express the same state of a food. Example: 'chickpeas' and 'cooked chickpeas' do not, 'Rice' and 'rice' do.
  */
-export function saysSameState(first: NamedStockFood, second: NamedStockFood): boolean {
+export function hasSameState(first: NamedStockFood, second: NamedStockFood): boolean {
   const [a, b] = [parseFoodName(first).states, parseFoodName(second).states]
   return a.size === b.size && [...a].every((state) => b.has(state))
 }

@@ -100,10 +100,10 @@ const shortestFirstPart = 3
 const arabicPrefix = /^[وبلفك]?ال(?=...)/
 
 // 'kylmäsavulohi' is a salmon, 'Putengeschnetzeltes' is turkey, and 'курячі' is chicken in another case.
-function classOfWord(said: string): string | undefined {
+function classOfWord(spelling: string): string | undefined {
   const { classOf, compoundHeads, stems } = tables()
-  const word = said.replace(arabicPrefix, '')
-  const own = classOf.get(said) ?? classOf.get(word)
+  const word = spelling.replace(arabicPrefix, '')
+  const own = classOf.get(spelling) ?? classOf.get(word)
   if (own !== undefined || word.includes(' ')) return own
   const head = compoundHeads.find(
     ([head]) => word.length >= head.length + shortestFirstPart && word.endsWith(head),

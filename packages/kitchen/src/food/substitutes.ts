@@ -98,7 +98,7 @@ function findStockedFoods(lots: readonly Lot[], today: Day | undefined): Readonl
 }
 
 /**
- * Returns the substitutes that may be used without asking the cook, besides foods that cover it. Meat replaces only meat, and
+ * Returns the substitutes that may be used without asking the cook, in addition to foods that cover it. Meat replaces only meat, and
  * poultry only poultry, because raw chicken instead of prawns is another dish, and in a ceviche a danger. A substitute for one
  * use only ('In cakes: …') or only to save carbohydrates is left to the cook: apple sauce does not replace egg in a custard,
  * nor cauliflower potato in a tortilla. Example: `automaticSubstitutesFor('shrimp')` has no chicken breast,

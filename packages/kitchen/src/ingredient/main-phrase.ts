@@ -3,7 +3,7 @@ import { parseIngredientName, preparationAt } from './name'
 import type { LinePhrase } from './phrases'
 import { asksMore, phrasesFrom, startsPurpose } from './phrases'
 import type { Token } from './tokens'
-import { hasWordRole, tellsPreparation } from './word-role'
+import { hasWordRole, isPreparationWord } from './word-role'
 
 /** The phrase that names the food, and the phrases around it. Example: 'butter, cubed' has the main phrase 'butter'. */
 export interface MainPhrase {
@@ -72,7 +72,7 @@ function completesName(inside: readonly Token[], following: readonly Token[]): b
   const [word] = inside
   if (!word || inside.length > 1 || following.length === 0) return false
   const isPreparation =
-    (tellsPreparation(word.lower) && word.lower !== 'whole') || hasWordRole('breaker', word.lower)
+    (isPreparationWord(word.lower) && word.lower !== 'whole') || hasWordRole('breaker', word.lower)
   return !isPreparation && namesFood(following)
 }
 
@@ -119,7 +119,7 @@ function namesFood(words: readonly Token[]): boolean {
   const end = name[name.length - 1]
   if (end?.kind !== 'word' || hasWordRole('adjective', end.lower)) return false
   return (
-    !tellsPreparation(end.lower) || (name.length > 1 && cutWords.test(end.lower) && hasOnlyNameWords(name))
+    !isPreparationWord(end.lower) || (name.length > 1 && cutWords.test(end.lower) && hasOnlyNameWords(name))
   )
 }
 
@@ -129,7 +129,7 @@ const cutWords = /^(?:halves|quarters|strips|chunks|cubes|pieces|wedges|slices|f
 function hasOnlyNameWords(name: readonly Token[]): boolean {
   return name
     .slice(0, -1)
-    .every(({ lower }) => !/^(?:into|in|to|as|on)$/.test(lower) && !tellsPreparation(lower))
+    .every(({ lower }) => !/^(?:into|in|to|as|on)$/.test(lower) && !isPreparationWord(lower))
 }
 
 // 'apple, pear, or quince jelly' and 'parsley, coriander or mint'.
@@ -140,7 +140,7 @@ function findLastListed(tokens: readonly Token[], phrases: readonly LinePhrase[]
     const words = wordsOf(tokens, phrase)
     const or = words.findIndex(({ lower }) => lower === 'or')
     const isPlain =
-      words.length <= 5 && words.every(({ kind, lower }) => kind === 'word' && !tellsPreparation(lower))
+      words.length <= 5 && words.every(({ kind, lower }) => kind === 'word' && !isPreparationWord(lower))
     if (!isPlain || startsPurpose(words, 0) || preparationAt(words, 0) > 0) return first
     if (or > 0 || (or === 0 && at > first + 1)) {
       // 'stock, homemade or bought' describes the stock and offers no other food.

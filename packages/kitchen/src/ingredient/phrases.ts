@@ -1,5 +1,5 @@
 import type { Token } from './tokens'
-import { hasWordRole, tellsPreparation } from './word-role'
+import { hasWordRole, isPreparationWord } from './word-role'
 
 /** A phrase of a line between commas or inside brackets, by token indexes. Example: ', roughly chopped' or '(see note)'. */
 export interface LinePhrase {
@@ -63,21 +63,21 @@ export function kindOfPhrase(tokens: readonly Token[]): PhraseKind {
   if (first.lower === 'or') return asksMore(second) ? 'note' : 'alternative'
   if (startsPurpose(tokens, 0)) return 'purpose'
   if (text === 'at room temperature' || text.startsWith('room temp')) return 'preparation'
-  if (first.lower === 'and' && second && tellsPreparation(second.lower)) return 'preparation'
+  if (first.lower === 'and' && second && isPreparationWord(second.lower)) return 'preparation'
   if (first.lower === 'with' && tokens.some(({ lower }) => lower === 'removed')) return 'preparation'
   if (noteStarts.has(first.lower) && !/^cut/.test(second?.lower ?? '')) return 'note'
   if (tokens.every(({ lower }) => hasWordRole('size', lower) || lower === 'to' || lower === 'or'))
     return 'size'
   if (tokens.every(isPartWord)) return 'preparation'
   if (tokens.length > 18) return 'note'
-  return tokens.some(({ lower }) => tellsPreparation(lower)) ? 'preparation' : 'note'
+  return tokens.some(({ lower }) => isPreparationWord(lower)) ? 'preparation' : 'note'
 }
 
 // 'zest and juice', 'grated rind of': words for a part of the fruit.
 function isPartWord({ lower }: Token): boolean {
   return (
     hasWordRole('part', lower) ||
-    tellsPreparation(lower) ||
+    isPreparationWord(lower) ||
     hasWordRole('adverb', lower) ||
     /^(?:and|&|of|the|plus)$/.test(lower)
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasWordRole, isBoughtPrepared, looseUnit, tellsPreparation } from './word-role'
+import { hasWordRole, isBoughtPrepared, looseUnit, isPreparationWord } from './word-role'
 
 describe('roles of words', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('roles of words', () => {
     ['butter', false],
     ['', false],
   ])('%j describes a preparation: %s', (word, tells) => {
-    expect(tellsPreparation(word)).toBe(tells)
+    expect(isPreparationWord(word)).toBe(tells)
   })
 
   test('loose units have the unit they are a kind of', () => {

@@ -76,8 +76,8 @@ export function looseUnit(word: string): LooseUnit | undefined {
   return looseUnits().get(word)
 }
 
-/** Whether a word describes a preparation, as in the phrases after a comma. Example: `tellsPreparation('hulled')`. */
-export function tellsPreparation(word: string): boolean {
+/** Whether a word describes a preparation, as in the phrases after a comma. Example: `isPreparationWord('hulled')`. */
+export function isPreparationWord(word: string): boolean {
   if (hasWordRole('preparation', word) || hasWordRole('participle', word)) return true
   return word.length > 4 && word.endsWith('ed') && !hasWordRole('unbound', word)
 }

@@ -23,7 +23,7 @@ export interface RecipeJsonLd {
   readonly recipeInstructions: readonly { readonly '@type': 'HowToStep'; readonly text: string }[]
 }
 
-/** Facts of a recipe's page besides the recipe itself. Example: `{ author: 'Ana', datePublished: '2026-11-16' }`. */
+/** Facts of a recipe's page in addition to the recipe itself. Example: `{ author: 'Ana', datePublished: '2026-11-16' }`. */
 export interface RecipeCredits {
   readonly author?: string
   readonly datePublished?: string

@@ -15,7 +15,7 @@ const headings = lazyValue(() =>
 const code = /^(?:[a-z]{2,3} ){1,3}/
 
 /**
- * Returns which part of a label begins with a line, and where its text begins; undefined for a line that goes on.
+ * Returns which part of a label begins with a line, and where its text begins; undefined for a line that continues.
  * Example: `labelPartOf('Zutaten: Zucker')` is `{ part: 'list', at: 8 }`; of 'sugar, salt' nothing.
  */
 export function labelPartOf(line: string): { part: LabelPart; at: number } | undefined {
@@ -23,7 +23,7 @@ export function labelPartOf(line: string): { part: LabelPart; at: number } | und
   for (const text of [folded, folded.replace(code, '')]) {
     const heading = headings().find(({ beginning }) => beginsWith(text, beginning))
     if (!heading) continue
-    // 'contains' inside a sentence goes on with it; a heading stands before a colon, or alone, or is a sentence.
+    // 'contains' inside a sentence continues with it; a heading stands before a colon, or alone, or is a sentence.
     return { part: heading.part, at: heading.part === 'list' ? afterHeading(line) : 0 }
   }
   return undefined

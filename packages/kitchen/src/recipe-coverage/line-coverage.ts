@@ -50,7 +50,7 @@ export interface LineCoverage {
   readonly held?: ComparableMeasure
   readonly draws: readonly LotDraw[]
   readonly swap?: Swap
-  /** The equivalents that cover it besides the food itself; absent if there are none. */
+  /** The equivalents that cover it in addition to the food itself; absent if there are none. */
   readonly by?: readonly CoveredBy[]
   /** A lot of it whose amount cannot be compared. */
   readonly unmeasured?: HeldLot

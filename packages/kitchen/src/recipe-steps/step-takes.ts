@@ -33,7 +33,7 @@ type Line = Pick<RecipeLine, 'text' | 'foodId' | 'quantity' | 'region'>
  */
 export function stepTakes(steps: readonly string[], lines: readonly Line[]): StepTake[][] {
   const uses = usesWithoutAsides(steps, lines)
-  const said = steps.map(
+  const mentioned = steps.map(
     (step, at) =>
       new Map(
         (uses[at] ?? []).map((index) => [index, mentionOf(step, lines[index], isOnlyLine(lines, index))]),
@@ -42,8 +42,8 @@ export function stepTakes(steps: readonly string[], lines: readonly Line[]): Ste
   const taken = new Map<number, Amount | 'unknown'>()
   return steps.map((_, at) =>
     (uses[at] ?? []).map((index): StepTake => {
-      const mention = said[at]?.get(index) ?? 'plain'
-      const later = said.slice(at + 1).map((one) => one.get(index))
+      const mention = mentioned[at]?.get(index) ?? 'plain'
+      const later = mentioned.slice(at + 1).map((one) => one.get(index))
       const isOnlyUse = taken.get(index) === undefined && later.every((one) => one === undefined)
       const isSome = mention === 'some' || mention === 'trace'
       // The dash of vinegar that a dish needs is all the vinegar of its list.
@@ -204,10 +204,10 @@ const allButPattern = /\ball (?:but|except)(?: for)?(?: about)?\s*$/i
 
 function mentionOf(step: string, line: Line | undefined, isOnly: boolean): Mention {
   if (!line) return 'plain'
-  const tellsOwn = isOnly && !eachPattern.test(step)
+  const statesOwnShare = isOnly && !eachPattern.test(step)
   const named = mentionsOf(step, line)
   const taken = named.filter((one) => !isOnlyNamed(one, line))
-  const mentions = (taken.length > 0 ? taken : named).map((one) => mentionAfter(one, line, tellsOwn))
+  const mentions = (taken.length > 0 ? taken : named).map((one) => mentionAfter(one, line, statesOwnShare))
   const split = mentions.filter(isSplit)
   // 'half the milk, then the rest of the milk' takes it all.
   const parts = mentions.filter((one) => one !== 'plain')
@@ -221,7 +221,7 @@ function mentionOf(step: string, line: Line | undefined, isOnly: boolean): Menti
   return mentions[0] === 'plain' ? 'plain' : (split[0] ?? mentions[0] ?? 'plain')
 }
 
-function mentionAfter({ before, after }: MentionText, line: Line, tellsOwn: boolean): Mention {
+function mentionAfter({ before, after }: MentionText, line: Line, statesOwnShare: boolean): Mention {
   if (cutAfter.test(after) && barePattern.test(before)) return 'some'
   // 'one of the eggs into each' are as many as there are.
   if (forEachAfter.test(after) && amountPattern.test(before)) return 'plain'
@@ -246,13 +246,13 @@ function mentionAfter({ before, after }: MentionText, line: Line, tellsOwn: bool
     ?.toLowerCase()
     .replace(/^(?:a |one[- ])/, '')
     .replace('-', ' ')
-  return (word !== undefined && shares[word]) || (tellsOwn ? bareShareOf(before, line) : undefined) || 'plain'
+  return (word !== undefined && shares[word]) || (statesOwnShare ? bareShareOf(before, line) : undefined) || 'plain'
 }
 
 // '1/3 of the butter' is a third of it, not of a pat.
 function fractionOf(number: string): Amount | undefined {
-  const said = requestedQuantityOf(parseIngredient(`${number} onions`))?.quantity.amount
-  return said && compare(said, one) < 0 ? said : undefined
+  const mentioned = requestedQuantityOf(parseIngredient(`${number} onions`))?.quantity.amount
+  return mentioned && compare(mentioned, one) < 0 ? mentioned : undefined
 }
 
 function bareShareOf(before: string, line: Line): Amount | undefined {
@@ -334,9 +334,9 @@ function shareOf(number: string, unit: string, { text, foodId, quantity, region 
   const read = requestedQuantityOf(measure)?.quantity
   // '3 of the garlic cloves' counts what the line counts.
   const isCounted = whole && unit === '' && !isWeighed(whole.unit)
-  const said = read && isCounted ? { ...read, unit: whole.unit } : read
-  if (!whole || !said || compare(whole.amount, zero) <= 0) return undefined
-  const same = convert(toUnitsOfRegion(said, quantity && region), whole.unit, foodId)
+  const mentioned = read && isCounted ? { ...read, unit: whole.unit } : read
+  if (!whole || !mentioned || compare(whole.amount, zero) <= 0) return undefined
+  const same = convert(toUnitsOfRegion(mentioned, quantity && region), whole.unit, foodId)
   if (!same.ok || compare(same.quantity.amount, zero) <= 0) return undefined
   const share = dividedBy(same.quantity.amount, whole.amount)
   return compare(share, one) > 0 ? undefined : share

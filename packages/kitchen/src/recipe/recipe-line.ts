@@ -35,9 +35,9 @@ export function linkIngredient(
   if (ingredient.languages)
     return toPreserved(linkForeignFood(ingredient.name, ingredient.languages), ingredient)
   const { label, name, note = '', others } = ingredient
-  const said =
+  const wording =
     others.length === 0 ? name : label.includes(others[0] ?? '') ? label : [name, ...others].join(' and ')
-  const plain = said.replace(/ but /g, ' ')
+  const plain = wording.replace(/ but /g, ' ')
   const nearer =
     others.length === 0
       ? (cookedFood(ingredient) ?? foodAsBought(ingredient) ?? foodByMeasure(ingredient))
@@ -80,8 +80,8 @@ const states: readonly (readonly [RegExp, string])[] = [
 // 'chicken thighs, bone-in' are weighed with their bones, 'salt cod, soaked' has lost its salt, if that is a food of
 // its own.
 function foodAsBought({ name, preparation = '', note = '' }: Ingredient): LinkedFood | undefined {
-  for (const [said, word] of states) {
-    const link = said.test(preparation) || said.test(note) ? linkByName(`${word} ${name}`) : undefined
+  for (const [wording, word] of states) {
+    const link = wording.test(preparation) || wording.test(note) ? linkByName(`${word} ${name}`) : undefined
     if (link) return link
   }
   return undefined

@@ -70,8 +70,9 @@ export function rerankGuesses(
   }
   for (const { foodId, name, times } of validCorrections) {
     const food = foodId === undefined ? undefined : foodById(foodId)
-    const said = food ? nameOfFood(food.id) : (name ?? '')
-    if (said !== '') add({ name: said, ...(food ? { foodId: food.id } : {}), confidence: times / whole })
+    const boughtName = food ? nameOfFood(food.id) : (name ?? '')
+    if (boughtName !== '')
+      add({ name: boughtName, ...(food ? { foodId: food.id } : {}), confidence: times / whole })
   }
   return [...candidates.values()]
     .map((candidate) => ({ ...candidate, confidence: Math.min(maxSeenConfidence, candidate.confidence) }))

@@ -34,7 +34,7 @@ function need(foodId: string, many: number, unit: string, dish?: string): Need {
   return { foodId, name: foodId, quantity: toQuantity(many, unit), ...(dish ? { for: dish } : {}) }
 }
 
-function said(items: readonly Shortfall[]): string[] {
+function toTexts(items: readonly Shortfall[]): string[] {
   return items.map(({ name, quantity, about }) =>
     [about ? 'about' : '', quantity ? formatQuantity(quantity) : 'some', name].filter(Boolean).join(' '),
   )
@@ -64,24 +64,24 @@ describe('the shortfall', () => {
       [],
       today,
     )
-    expect(said(lacking)).toEqual(['6 cloves garlic'])
+    expect(toTexts(lacking)).toEqual(['6 cloves garlic'])
     expect(lacking[0]?.for).toEqual(['Soup', 'Pasta'])
   })
 
   test('counts across units', () => {
-    expect(said(findShortfall([need('garlic', 5, 'clove')], [lot('garlic', 6, 'g')], today))).toEqual([
+    expect(toTexts(findShortfall([need('garlic', 5, 'clove')], [lot('garlic', 6, 'g')], today))).toEqual([
       'about 3 cloves garlic',
     ])
     expect(
-      said(findShortfall([need('whole-milk', 1, 'l'), need('whole-milk', 250, 'ml')], [], today)),
+      toTexts(findShortfall([need('whole-milk', 1, 'l'), need('whole-milk', 250, 'ml')], [], today)),
     ).toEqual(['1.25 l whole-milk'])
   })
 
   test('uses several lots, each once', () => {
     const stock = [lot('whole-milk', 300, 'ml'), lot('whole-milk', 0.5, 'l')]
-    expect(said(findShortfall([need('whole-milk', 1, 'l')], stock, today))).toEqual(['0.2 l whole-milk'])
+    expect(toTexts(findShortfall([need('whole-milk', 1, 'l')], stock, today))).toEqual(['0.2 l whole-milk'])
     const twoUnits = [need('salt', 100, 'g'), need('salt', 2, 'tray')]
-    expect(said(findShortfall(twoUnits, [lot('salt', 60, 'g'), lot('salt', 1, 'tray')], today))).toEqual([
+    expect(toTexts(findShortfall(twoUnits, [lot('salt', 60, 'g'), lot('salt', 1, 'tray')], today))).toEqual([
       '40 g salt',
       '1 tray salt',
     ])
@@ -92,14 +92,14 @@ describe('the shortfall', () => {
     const stale = lot('dry-pasta', 500, 'g', until('2026-01-01', 'best-before'))
     const lastDay = lot('cod', 500, 'g', until('2026-11-15', 'use-by'))
     const needs = [need('chicken-breast', 300, 'g'), need('dry-pasta', 300, 'g'), need('cod', 300, 'g')]
-    expect(said(findShortfall(needs, [gone, stale, lastDay], today))).toEqual(['300 g chicken-breast'])
+    expect(toTexts(findShortfall(needs, [gone, stale, lastDay], today))).toEqual(['300 g chicken-breast'])
   })
 
   test('lists seasoning only if there is none', () => {
     const salt: Need = { foodId: 'salt', name: 'salt', for: 'Soup' }
-    expect(said(findShortfall([salt], [], today))).toEqual(['some salt'])
+    expect(toTexts(findShortfall([salt], [], today))).toEqual(['some salt'])
     expect(findShortfall([salt], [lot('salt', 1, 'kg')], today)).toEqual([])
-    expect(said(findShortfall([salt, need('salt', 5, 'g')], [], today))).toEqual(['5 g salt'])
+    expect(toTexts(findShortfall([salt, need('salt', 5, 'g')], [], today))).toEqual(['5 g salt'])
   })
 
   test('matches unknown items by name', () => {
@@ -114,7 +114,7 @@ describe('the shortfall', () => {
       { name: 'moss', quantity: toQuantity(1, 'cup') },
       { name: 'moss', quantity: toQuantity(1, 'bunch') },
     ]
-    expect(said(mergeNeeds(needs))).toEqual(['3 bunches moss', '1 cup moss'])
+    expect(toTexts(mergeNeeds(needs))).toEqual(['3 bunches moss', '1 cup moss'])
   })
 
   test('of no needs is empty', () => {

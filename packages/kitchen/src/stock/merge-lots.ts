@@ -1,4 +1,4 @@
-import { saysSameState } from '../food-safety/food-state'
+import { hasSameState } from '../food-safety/food-state'
 import type { Amount } from '../quantity/amount'
 import { compare, minus, plus, zero } from '../quantity/amount'
 import { convert } from '../quantity/quantity'
@@ -87,7 +87,7 @@ function findDifference(a: Lot, b: Lot): MergeRejection | undefined {
     a.frozenOn === b.frozenOn &&
     a.leftWhenFrozen === b.leftWhenFrozen &&
     (a.cooked ?? false) === (b.cooked ?? false) &&
-    saysSameState(a, b)
+    hasSameState(a, b)
   if (!state) return 'different-state'
   if (a.cooked && nameOf(a) !== nameOf(b)) return 'different-food'
   const date =

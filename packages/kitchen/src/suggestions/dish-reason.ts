@@ -34,7 +34,7 @@ export type DishReason =
   | { readonly kind: 'liked'; readonly rating: number }
   | { readonly kind: 'cooked-lately'; readonly daysAgo: number }
 
-/** Facts of the dish besides its coverage. Example: `{ minutes: 20, rating: 5 }`. */
+/** Facts of the dish in addition to its coverage. Example: `{ minutes: 20, rating: 5 }`. */
 export interface ReasonFacts {
   /** Maximum minutes of a quick dish. */
   readonly minutes?: number

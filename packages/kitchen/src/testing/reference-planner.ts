@@ -42,7 +42,7 @@ function usedPoints(part: number): number {
 }
 
 /**
- * The points of a plan, reckoned anew from the words that describe them and without any of the planner's own sums. Only for
+ * The points of a plan, reckoned again from the words that describe them and without any of the planner's own sums. Only for
  * recipes and lots in grams. Example: `naivePoints(ask, plan.meals)` equals `plan.score.total`.
  */
 export function referencePoints(ask: PlanRequest, meals: readonly PlannedMeal[]): number {

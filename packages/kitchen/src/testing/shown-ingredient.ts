@@ -9,12 +9,12 @@ export function shownIngredient(line: string): string {
     parseIngredient(line)
   const choices = alternatives.length > 0 ? ` [${[name, ...alternatives].join('; ')}]` : ''
   const more = others.length > 0 ? ` [+ ${others.join(' + ')}]` : ''
-  const said = [
+  const parts = [
     size && `size ${size}`,
     preparation && `done ${preparation}`,
     purpose && `why ${purpose}`,
     note && `note ${note}`,
     optional && 'optional',
   ]
-  return [`${label}${choices}${more}`, ...said.filter(Boolean)].join(' | ')
+  return [`${label}${choices}${more}`, ...parts.filter(Boolean)].join(' | ')
 }

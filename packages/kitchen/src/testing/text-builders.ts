@@ -8,25 +8,25 @@ import type { ExpiryKind, Lot } from '../stock/lot'
 import { fixedDay } from './generated-kitchen'
 
 /** A quantity as said aloud. Example: `quantity('500 g')`, `quantity('2')` are two pieces. */
-export function quantity(said: string): Quantity {
-  const [many = '1', unit = 'piece'] = said.split(' ')
+export function quantity(written: string): Quantity {
+  const [many = '1', unit = 'piece'] = written.split(' ')
   return { amount: amountOf(Number(many)), unit }
 }
 
 /** A line of a recipe as said aloud. Example: `line('200 g spinach')`, `line('spinach')` to taste, `line('2 lemon?')` optional. */
-export function line(said: string): RecipeLine {
-  const words = said.replace('?', '').split(' ')
-  const optional = said.endsWith('?') ? { optional: true } : {}
+export function line(written: string): RecipeLine {
+  const words = written.replace('?', '').split(' ')
+  const optional = written.endsWith('?') ? { optional: true } : {}
   const foodId = words.at(-1) ?? ''
   if (words.length === 1) return { text: foodId, foodId, ...optional }
-  return { text: said, foodId, quantity: quantity(words.slice(0, -1).join(' ')), ...optional }
+  return { text: written, foodId, quantity: quantity(words.slice(0, -1).join(' ')), ...optional }
 }
 
 let lastLot = 0
 
 /** A lot as said aloud; days left make it dated. Example: `lot('200 g spinach', 1)`, `lot('1 l whole-milk', 3, 'best-before')`. */
-export function lot(said: string, daysLeft?: number, kind: ExpiryKind = 'use-by'): Lot {
-  const words = said.split(' ')
+export function lot(written: string, daysLeft?: number, kind: ExpiryKind = 'use-by'): Lot {
+  const words = written.split(' ')
   const foodId = words.at(-1) ?? ''
   lastLot += 1
   return {

@@ -62,9 +62,9 @@ describe('product names', () => {
   test('all words of the tables are normalised', () => {
     for (const list of [shopNames, rangeNames, plainRanges, readyMealMakers, variantWords])
       for (const word of parseList(list)) expect(normalizeText(word)).toBe(word)
-    for (const [said = '', meant = ''] of parseRows(nicknameTable)) {
-      expect(normalizeText(said)).toBe(said)
-      expect(said).not.toBe(meant)
+    for (const [nickname = '', meant = ''] of parseRows(nicknameTable)) {
+      expect(normalizeText(nickname)).toBe(nickname)
+      expect(nickname).not.toBe(meant)
     }
   })
 })

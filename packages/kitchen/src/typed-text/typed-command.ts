@@ -114,18 +114,18 @@ function toPlan(
 }
 
 function mealOf(word: string | undefined): CommandMeal {
-  const said = word?.toLowerCase()
-  if (said === 'breakfast' || said === 'morning') return 'breakfast'
-  return said === 'lunch' || said === 'noon' ? 'lunch' : 'dinner'
+  const lowerCase = word?.toLowerCase()
+  if (lowerCase === 'breakfast' || lowerCase === 'morning') return 'breakfast'
+  return lowerCase === 'lunch' || lowerCase === 'noon' ? 'lunch' : 'dinner'
 }
 
 /** The next such day, today included; 'next' leaves today out. */
 function dayOf(word: string, today: Day): Day {
-  const said = word.toLowerCase()
-  if (said === 'today' || said === 'tonight') return today
-  if (said === 'tomorrow') return addDays(today, 1)
-  const isNext = said.startsWith('next ')
-  const name = said.replace(/^(?:this|next) /, '')
+  const lowerCase = word.toLowerCase()
+  if (lowerCase === 'today' || lowerCase === 'tonight') return today
+  if (lowerCase === 'tomorrow') return addDays(today, 1)
+  const isNext = lowerCase.startsWith('next ')
+  const name = lowerCase.replace(/^(?:this|next) /, '')
   const wanted = weekdays.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1
   const ahead = (wanted - weekday(today) + 7) % 7
   return addDays(today, isNext && ahead === 0 ? 7 : ahead)

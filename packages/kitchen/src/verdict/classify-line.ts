@@ -49,24 +49,24 @@ function classify(food: Food | undefined, text: string): LineClassification {
     return table
   const line = groupLineWords(text, food, tokens)
   const hedge = hedgeOf(line.words)
-  const said = classifyWords(line, hedge)
-  if (!food) return { ...said, maybe: everyAllergen, maybeTraits: everyTrait, known: false }
+  const stated = classifyWords(line, hedge)
+  if (!food) return { ...stated, maybe: everyAllergen, maybeTraits: everyTrait, known: false }
   if (line.hides || text.length > maxLabelLength)
     return {
-      ...said,
+      ...stated,
       maybe: everyAllergen,
       maybeTraits: everyTrait,
-      contains: said.contains | table.contains,
-      traits: said.traits | table.traits,
+      contains: stated.contains | table.contains,
+      traits: stated.traits | table.traits,
       known: true,
     }
-  const { denied, doubted, excused } = findExclusions(line, hedge, said.contains)
+  const { denied, doubted, excused } = findExclusions(line, hedge, stated.contains)
   return {
-    contains: said.contains | (table.contains & ~denied & ~doubted),
-    maybe: said.maybe | (table.maybe & ~denied) | (table.contains & doubted),
-    traits: said.traits | (table.traits & ~excused),
+    contains: stated.contains | (table.contains & ~denied & ~doubted),
+    maybe: stated.maybe | (table.maybe & ~denied) | (table.contains & doubted),
+    traits: stated.traits | (table.traits & ~excused),
     maybeTraits:
-      said.maybeTraits |
+      stated.maybeTraits |
       (hedge === 'or'
         ? table.maybeTraits | table.traits
         : table.maybeTraits & ~excused & (hedge === 'if' ? everyTrait : ~line.without.traits)),
@@ -77,8 +77,8 @@ function classify(food: Food | undefined, text: string): LineClassification {
 // If only the name is written, the food table suffices; this holds for half of all lines. A name with a claim of its
 // own, such as 'gluten-free tamari', is still parsed.
 function isNameOf({ name }: Food, text: string): boolean {
-  const said = text.endsWith(' to taste') ? text.slice(0, -' to taste'.length) : text
-  return (said === name || said.replaceAll('-', ' ') === name) && !/free|vegan|plant/.test(name)
+  const stated = text.endsWith(' to taste') ? text.slice(0, -' to taste'.length) : text
+  return (stated === name || stated.replaceAll('-', ' ') === name) && !/free|vegan|plant/.test(name)
 }
 
 /** The allergens and traits of the words beside the food's own name. */

@@ -22,8 +22,8 @@ export function packDietVerdict(
   if (allergen && label) return fromAllergen[packVerdict(allergen, line, label).answer]
   const ofFood = line.foodId === undefined ? 'not known' : foodFitsDiet(line.foodId, diet).answer
   if (counted.has(diet)) return ofFood
-  const said = [line, ...(ingredients === undefined ? [] : [{ text: ingredients }])]
-  return ofFood === 'does not fit' || said.some((one) => verdictOfLine(diet, one) === 'does not fit')
+  const allLines = [line, ...(ingredients === undefined ? [] : [{ text: ingredients }])]
+  return ofFood === 'does not fit' || allLines.some((one) => verdictOfLine(diet, one) === 'does not fit')
     ? 'does not fit'
     : graverAnswer(ofFood, verdictOfLine(diet, line))
 }

@@ -59,9 +59,9 @@ export function cutOf(look: FoodLook, text: string): { readonly shape: PieceShap
   if (shape === 'meat') return meatCutOf(text, size)
   if (look.kind !== 'piece' || !firm.has(shape) || (size > 44 && !/-half$/.test(shape)))
     return { shape, size }
-  const said = cuts.find(([words]) => words.test(text))
-  if (!said) return { shape, size }
-  const [, cut, scale] = said
+  const match = cuts.find(([words]) => words.test(text))
+  if (!match) return { shape, size }
+  const [, cut, scale] = match
   const base = shape === 'fruit-half' || shape === 'round-half' ? 24 : Math.min(26, size)
   if (cut === 'baton' && !/potato|kartoffel|parsnip|swede|celeriac|polenta/i.test(text))
     return { shape: 'strip', size: base * 1.5 }

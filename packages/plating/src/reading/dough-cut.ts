@@ -1,7 +1,7 @@
 import type { DishForm, DoughCut } from '../picture-description'
 import type { PlatingRecipe } from '../plating-recipe'
 
-const said: readonly (readonly [RegExp, DoughCut])[] = [
+const cutPatterns: readonly (readonly [RegExp, DoughCut])[] = [
   [/\bstars?\b|sterne/, 'star'],
   [/crescents?|kipferl|croissant/, 'crescent'],
   [/coconut tops|macaroons?|makronen|meringue|kokosmakronen/, 'mound'],
@@ -63,11 +63,11 @@ export function doughCutOf(
     )
   const shaped = shapedDishes.find(([of, words]) => of === form && words.test(name))
   if (shaped) return shaped[2]
-  const named = said.find(([words]) => words.test(name))
+  const named = cutPatterns.find(([words]) => words.test(name))
   if (named) return named[1]
   if (form === 'cookies') {
     const told = steps.join(' ').slice(0, 6000)
-    return said.slice(0, 3).find(([words]) => words.test(told))?.[1] ?? 'round'
+    return cutPatterns.slice(0, 3).find(([words]) => words.test(told))?.[1] ?? 'round'
   }
   return form === 'bread' ? 'loaf' : form === 'bars' ? 'square' : 'round'
 }

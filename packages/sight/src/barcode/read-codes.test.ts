@@ -13,8 +13,8 @@ function scripted(...answers: readonly (readonly Partial<DecodedBars>[])[]) {
   const looks: GreyImage[] = []
   const decode: DecodeBars = async (picture) => {
     looks.push(picture)
-    const said = answers[looks.length - 1] ?? []
-    return said.map((reading) => ({ text: '', format: 'EAN13', lines: 20, area, ...reading }))
+    const codes = answers[looks.length - 1] ?? []
+    return codes.map((reading) => ({ text: '', format: 'EAN13', lines: 20, area, ...reading }))
   }
   return { decode, looks }
 }
@@ -31,8 +31,8 @@ test.each([
   ['EAN13', '0036000291452', 'UPC-A', '036000291452'],
   ['UPC-A', '036000291452', 'UPC-A', '036000291452'],
   ['ean_13', '4006381333931', 'EAN-13', '4006381333931'],
-])('a library’s %s %s is a %s', async (said, text, format, told) => {
-  const { decode } = scripted([{ text, format: said }])
+])('a library’s %s %s is a %s', async (codes, text, format, told) => {
+  const { decode } = scripted([{ text, format: codes }])
   expect(await readCodes(blank, decode)).toMatchObject([{ text: told, format }])
 })
 

@@ -138,7 +138,7 @@ describe('a scheduled backup', () => {
     expect(await run(`select relname from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
   })
 
-  test('says when there is no database to restore it into', async () => {
+  test('reports a missing database to restore into', async () => {
     const role = `role_${newId().replaceAll('-', '')}`
     const run = (statement: string) => app.db.$client.query(statement)
     await run(`create role ${role} login; grant all on all tables in schema public to ${role};
@@ -217,7 +217,7 @@ describe('the job', { timeout: 600_000 }, () => {
     return { scheduler, logged, passHours: (hours: number) => (time += hours * 3_600_000) }
   }
 
-  test('makes one backup a day in a process of its own, and says what came of it', async () => {
+  test('makes one backup a day in a process of its own, and reports the result', async () => {
     const { scheduler, logged, passHours } = aScheduler()
     await scheduler.tick()
     const [job] = await app.db.select().from(jobRuns)

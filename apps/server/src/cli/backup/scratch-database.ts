@@ -85,7 +85,7 @@ async function createScratchDatabase(pool: pg.Pool): Promise<string | undefined>
   }
 }
 
-/** The name stands in the address, where there is one; the address goes before the other settings. */
+/** The name is part of the address, if there is one; the address takes precedence over the other settings. */
 function inDatabase(pool: pg.Pool, database: string): pg.PoolConfig {
   const { connectionString } = pool.options
   if (connectionString === undefined) return { database }

@@ -23,7 +23,7 @@ export async function readShardingPlan(db: Queries): Promise<ShardingStep[]> {
   return planSharding(await readInstalledSchema(db), kept)
 }
 
-/** Runs each step in a transaction; stopped, the next run goes on. Returns how many steps there were. */
+/** Runs each step in a transaction; stopped, the next run continues. Returns how many steps there were. */
 export async function applySharding(db: pg.Pool, report: (line: string) => void): Promise<number> {
   await requireCitus(db)
   await db.query(`create table if not exists ${keptKeysTable} (

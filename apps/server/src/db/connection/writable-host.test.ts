@@ -25,7 +25,7 @@ function someHosts(...writable: string[]) {
   return { found, takesWrites, probed, pass: (ms: number) => (time += ms) }
 }
 
-test('the host that takes writes is found, and asked again after a while', async () => {
+test('the host that accepts writes is found, and checked again after a while', async () => {
   const { found, probed, pass } = someHosts('two')
   expect(await found.find()).toBe(two)
   expect(await found.find()).toBe(two)

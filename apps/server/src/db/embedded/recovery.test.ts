@@ -46,7 +46,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
-  test('during the creation of the database, the next start creates it anew', async () => {
+  test('during the creation of the database, the next start creates it again', async () => {
     const dataDir = await createTemporaryDataFolder()
     const interrupted = spawnLarderChild({ dataDir })
     const outcome = interrupted.started.catch((error: Error) => error.message)

@@ -3,7 +3,7 @@ import type { Tx } from '../database'
 import { householdMembers, invitations } from '../tables/household'
 import { removeHouseholdSecrets } from './household-secrets'
 
-/** Withdraws what an account has invited to: whoever had its session may have invited themselves. */
+/** Withdraws what an account has invited to: anyone who had its session may have invited themselves. */
 export async function withdrawInvitationsOf(tx: Tx, accountId: string): Promise<void> {
   const memberships = await tx
     .select({ householdId: householdMembers.householdId })

@@ -77,7 +77,7 @@ export async function removeHouseholdMember(
   return next
 }
 
-/** Ends the keys and codes of cameras that the account paired, and of those that nobody knows who paired. They can be paired anew. */
+/** Ends the keys and codes of cameras that the account paired, and of those that nobody knows who paired. They can be paired again. */
 async function stopCameras(tx: Tx, householdId: string, accountId: string): Promise<void> {
   const ofHousehold = eq(cameras.householdId, householdId)
   await tx

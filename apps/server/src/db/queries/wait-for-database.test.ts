@@ -22,13 +22,13 @@ function aStart(answers: (attempt: number) => Error | undefined) {
   return { done, logged, asked: () => asked }
 }
 
-test('a database that is there is asked once, and nothing is said', async () => {
+test('a database that answers is queried once, and nothing is logged', async () => {
   const start = aStart(() => undefined)
   await start.done
   expect([start.asked(), start.logged]).toEqual([1, []])
 })
 
-test('one that comes later is waited for, and the log says both', async () => {
+test('a database that starts later is awaited, and both are logged', async () => {
   const start = aStart((attempt) => (attempt < 3 ? refused() : undefined))
   await start.done
   expect(start.asked()).toBe(4)
@@ -38,13 +38,13 @@ test('one that comes later is waited for, and the log says both', async () => {
   expect(start.logged[1]).toContain('the database answers')
 })
 
-test('a server told to stop waits no longer', async () => {
+test('a stopping server does not wait any longer', async () => {
   const start = aStart(refused)
   await expect(start.done).rejects.toThrow('connect')
   expect(start.asked()).toBe(6)
 })
 
-test('a wrong password is told at once', async () => {
+test('a wrong password is reported at once', async () => {
   const start = aStart(() => Object.assign(new Error('password'), { code: '28P01' }))
   await expect(start.done).rejects.toThrow('password')
   expect(start.asked()).toBe(1)

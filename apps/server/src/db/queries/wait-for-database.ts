@@ -6,7 +6,7 @@ interface WaitParts {
   /** Asks the database something; rejects while it cannot be reached. */
   ask: () => Promise<unknown>
   log: Log
-  /** Aborted when the server is told to stop. */
+  /** Aborted when the server is asked to stop. */
   signal: AbortSignal
   pause?: (ms: number) => Promise<unknown>
 }
@@ -14,10 +14,10 @@ interface WaitParts {
 const attempts = 60
 const betweenMs = 2000
 /** The log has a line at the first attempt and then every so many. */
-const toldEvery = 10
+const attemptsPerLog = 10
 
 /**
- * Waits until the database answers, two minutes at most, and says so: after a power cut it may start later than Larder. Other
+ * Waits until the database answers, for at most two minutes, and logs it: after a power cut it may start later than Larder. Other
  * errors, such as a wrong password, are thrown at once.
  */
 export async function waitForDatabase({ ask, log, signal, pause = sleep }: WaitParts): Promise<void> {
@@ -28,7 +28,7 @@ export async function waitForDatabase({ ask, log, signal, pause = sleep }: WaitP
       return
     } catch (error) {
       if (!isDatabaseUnavailable(error) || attempt + 1 >= attempts || signal.aborted) throw error
-      if (attempt % toldEvery === 0)
+      if (attempt % attemptsPerLog === 0)
         log.warn(
           { reason: reasonOf(error) },
           'the database at DATABASE_URL cannot be reached yet: waiting for it',

@@ -15,7 +15,7 @@ type Account = typeof accounts.$inferSelect
 
 const day = 86_400
 
-/** The admin's open tasks besides new recipes: a proposed change, reports and messages. */
+/** The admin's open tasks in addition to new recipes: a proposed change, reports and messages. */
 export const demoInbox: SeedStep = {
   name: 'inbox',
   async run(demo) {
@@ -54,14 +54,14 @@ async function report(tx: Tx, crowd: readonly Account[], now: string): Promise<n
   const shown = (await tx.select().from(posts).where(inArray(posts.accountId, ids)).orderBy(posts.id)).filter(
     ({ state }) => state === 'shown',
   )
-  const said = await tx
+  const commentRows = await tx
     .select()
     .from(comments)
     .where(isNull(comments.parentId))
     .orderBy(comments.id)
     .limit(40)
   const [first, second] = [shown[7], shown[31]]
-  const [one, two] = [said[5], said[23]]
+  const [one, two] = [commentRows[5], commentRows[23]]
   if (!first || !second || !one || !two) return 0
   const things = [
     { post: first, reason: 'stolen' as const, words: 'This is word for word from a book I own.' },

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { QueryConfig, QueryResultRow } from 'pg'
 import { type Tx, toRawTx } from '../tx'
 
-/** What every hand-written statement states besides its text. */
+/** What every hand-written statement states in addition to its text. */
 interface StatementReason {
   /** What the query builder cannot express, or what it would cost. */
   readonly why: string

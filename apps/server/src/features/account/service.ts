@@ -138,7 +138,7 @@ export function createAccountService({
   }
 
   /**
-   * After a new password, whoever made a key or an archive, knows a calendar address or invited themselves is out, unless the
+   * After a new password, anyone who made a key or an archive, knows a calendar address or invited themselves is out, unless the
    * owner keeps the key.
    */
   async function revokeAddressesAndKeys(

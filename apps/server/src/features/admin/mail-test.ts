@@ -20,7 +20,7 @@ const sentences: Readonly<Record<string, string>> = {
   EMESSAGE: 'The mail server refused the message.',
 }
 
-/** Sends a test message and tells plainly what went wrong. The mail server's own words are added, no secret of ours. */
+/** Sends a test message and reports what went wrong in plain words. The mail server's own words are added, no secret of ours. */
 export async function sendTestMail(
   { db, clock, directMail, sendsEmail }: Pick<AdminParts, 'db' | 'clock' | 'directMail' | 'sendsEmail'>,
   author: AuditAuthor,

@@ -185,15 +185,15 @@ describe('a change of a shown recipe', () => {
 describe('reports', () => {
   test('are grouped by content, oldest first, and closed together', async () => {
     const id = await app.shown(bo, { title: 'Reported' })
-    const said = await app.commented(cat, id, '<b>You cannot cook</b>')
-    await app.reported(bo, id, said)
+    const remark = await app.commented(cat, id, '<b>You cannot cook</b>')
+    await app.reported(bo, id, remark)
     app.passSeconds(5)
     await app.reported(cat, id)
     await app.reported(app.ada, id)
     const { data, page } = await reports()
     expect(page.total).toBe(2)
     expect(data.map((one) => [one.kind, one.id, one.reports.length])).toEqual([
-      ['comment', said, 1],
+      ['comment', remark, 1],
       ['post', id, 2],
     ])
     expect(data[0]).toMatchObject({ comment: { text: '<b>You cannot cook</b>', author: 'Cat' } })
@@ -207,10 +207,10 @@ describe('reports', () => {
     expect((await uphold('post', id)).body.error?.code).toBe('report-not-found')
     expect(await stateOf(id)).toBe('shown')
 
-    const both = await Promise.all([uphold('comment', said), uphold('comment', said)])
+    const both = await Promise.all([uphold('comment', remark), uphold('comment', remark)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
     expect(await app.one('select comments from posts where id = $1', id)).toBe(0)
-    expect(await app.one('select removed_at is not null from comments where id = $1', said)).toBe(true)
+    expect(await app.one('select removed_at is not null from comments where id = $1', remark)).toBe(true)
     expect((await app.auditLog())[0]).toBe('Ada removed comment Cat: <b>You cannot cook</b>: That was rude.')
     await expect.poll(() => app.mails.at(-1)?.to).toBe(cat.email)
     expect((await reports()).data).toEqual([])

@@ -18,7 +18,7 @@ type Finding = Pick<HealthCheck, 'state' | 'detail'>
 const timeoutMs = 5000
 const gigabyte = 1024 ** 3
 
-/** Checks what the installation stands on. Every check ends within seconds. */
+/** Checks what the installation depends on. Every check ends within seconds. */
 export async function checkInstallationHealth(parts: HealthParts): Promise<HealthCheck[]> {
   const [database, disk, workers] = await Promise.all([
     orElse(checkDatabaseAnswers(parts.db), {

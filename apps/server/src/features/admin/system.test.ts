@@ -49,13 +49,13 @@ describe('with a mail server', () => {
     expect(received).toEqual([ada.email, 'ops@example.org'])
   })
 
-  test('a refusal is told in the mail server’s words', async () => {
+  test('a rejection is shown in the mail server’s words', async () => {
     const { data } = (await send({ to: 'nobody@example.org' })).body
     expect(data.outcome).toBe('failed')
     expect(data.detail).toMatch(/^The mail server refused the sender.*5\.1\.1 No such mailbox/)
   })
 
-  test('it needs an address, is limited, and stands in the log', async () => {
+  test('it needs an address, is rate limited, and is logged', async () => {
     expect((await send({ to: 'ops' })).body.error?.code).toBe('bad-input')
     const { body } = await app.call(admin.audit, { query: {} }, as())
     expect(body.data[0]).toMatchObject({ action: 'sent test message', about: 'nobody@example.org' })
@@ -63,7 +63,7 @@ describe('with a mail server', () => {
     expect((await send()).body.error?.code).toBe('too-many-requests')
   })
 
-  test('the system page tells what runs, and how the jobs ended', async () => {
+  test('the system page shows what runs, and the results of the jobs', async () => {
     await app.tick()
     const { data } = (await app.call(admin.system, {}, as())).body
     expect(data.releases[0]?.version).toBe(data.version)

@@ -55,7 +55,7 @@ describe('an account made by an admin', () => {
 })
 
 describe('a link to a new password', () => {
-  test('is for one hour, and its owner is told', async () => {
+  test('is valid for one hour, and its owner is notified', async () => {
     const bo = await app.cook('Bo')
     const open = () => app.call(admin.openReset, whom(bo), as(app.ada))
     const [first, second] = [(await open()).body.data.link, (await open()).body.data.link]
@@ -143,7 +143,7 @@ describe('the audit log', () => {
     },
   )
 
-  test('tells what cooks did to their own accounts, without secrets, and forgets it after a year', async () => {
+  test('lists what cooks did to their own accounts, without secrets, for one year', async () => {
     const zoe = await app.cook('Zoe')
     const passwords = { currentPassword: zoe.password, newPassword: 'five warm figs' }
     expect((await app.call(account.changePassword, { body: passwords }, as(zoe))).status).toBe(200)

@@ -65,7 +65,7 @@ export function createUserAccess(
       return { ...created, mailed: parts.sendsEmail && created.link !== undefined }
     },
 
-    /** Returns a link to a new password, for whoever cannot sign in. It works once, within an hour. */
+    /** Returns a link to a new password, for anyone who cannot sign in. It works once, within an hour. */
     async openReset(author: AuditAuthor, id: string): Promise<DataOf<typeof admin.openReset>> {
       expectPasswordsOn(passwordMode)
       const now = clock()

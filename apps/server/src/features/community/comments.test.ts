@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => larder.close())
 
-const said = async (text: string, cook = bo, parentId?: number) =>
+const writeComment = async (text: string, cook = bo, parentId?: number) =>
   (await larder.say(id, text, cook, parentId)).body.data.id
 const reword = (comment: number, text: string, cook?: Cook) =>
   larder.call(community.reword, { params: { id: comment }, body: { text } }, larder.as(cook))
@@ -35,10 +35,10 @@ const rejected = ({ status, body }: { status: number; body: { error?: { code: st
 
 describe('comments', () => {
   test('lists the newest thread first, its replies oldest first', async () => {
-    const first = await said('First')
-    await said('Second', larder.ana)
-    await said('Answer one', larder.ana, first)
-    await said('Answer two', bo, first)
+    const first = await writeComment('First')
+    await writeComment('Second', larder.ana)
+    await writeComment('Answer one', larder.ana, first)
+    await writeComment('Answer two', bo, first)
     const all = await threads(bo)
     expect(all.map(({ text, answers }) => [text, answers.map((one) => one.text)])).toEqual([
       ['Second', []],
@@ -57,7 +57,7 @@ describe('comments', () => {
   })
 
   test('has ten threads a page', async () => {
-    for (let n = 1; n <= 12; n += 1) await said(`Number ${n}`)
+    for (let n = 1; n <= 12; n += 1) await writeComment(`Number ${n}`)
     const { body } = await larder.talk(id)
     expect(body.page).toEqual({ number: 1, size: 10, pages: 2, total: 12 })
     expect((await threads(undefined, { page: 2 })).map(({ text }) => text)).toEqual(['Number 2', 'Number 1'])
@@ -96,8 +96,8 @@ describe('comments', () => {
   })
 
   test('replies belong to a top-level comment of the same post', async () => {
-    const first = await said('First')
-    const answer = await said('Answer', larder.ana, first)
+    const first = await writeComment('First')
+    const answer = await writeComment('Answer', larder.ana, first)
     const other = await larder.post()
     expect(rejected(await larder.say(id, 'Deeper', bo, answer))).toEqual(noComment)
     expect(rejected(await larder.say(other, 'Elsewhere', bo, first))).toEqual(noComment)
@@ -106,7 +106,7 @@ describe('comments', () => {
   })
 
   test('can be edited by their author for 15 minutes', async () => {
-    const comment = await said('Ten minuts more.')
+    const comment = await writeComment('Ten minuts more.')
     larder.passSeconds(14 * 60)
     const until = new Date(Date.parse(larder.now()) + 60_000).toISOString()
     expect((await threads(bo))[0]).toMatchObject({ editableUntil: until })
@@ -121,8 +121,8 @@ describe('comments', () => {
   })
 
   test('can be removed by their author; the replies stay', async () => {
-    const first = await said('Rash words')
-    const answer = await said('Why?', larder.ana, first)
+    const first = await writeComment('Rash words')
+    const answer = await writeComment('Why?', larder.ana, first)
     expect(rejected(await takeAway(first, larder.ana))).toEqual(noComment)
     expect((await takeAway(first, bo)).status).toBe(200)
     const [thread] = await threads()
@@ -152,7 +152,7 @@ describe('comments', () => {
   })
 
   test('are validated and require a session', async () => {
-    const comment = await said('Fine')
+    const comment = await writeComment('Fine')
     expect((await larder.say(id, 'Hello')).status).toBe(401)
     expect((await reword(comment, 'Hello')).status).toBe(401)
     expect((await takeAway(comment)).status).toBe(401)
@@ -166,7 +166,7 @@ describe('comments', () => {
   })
 
   test('are hidden with their post, but can still be removed', async () => {
-    const comment = await said('Hm')
+    const comment = await writeComment('Hm')
     const [{ recipeId } = { recipeId: 0 }] = await larder.db.select().from(posts).where(eq(posts.id, id))
     await larder.stand(recipeId, 'withdrawn')
     expect(rejected(await reword(comment, 'Hm!', bo))).toEqual(noComment)
@@ -192,7 +192,7 @@ describe('reports', () => {
     const words = '<b>Raw</b> kidney beans.'
     const many = await Promise.all([1, 2, 3].map(() => report(id, bo, 'post', { reason: 'unsafe', words })))
     expect(many.map(({ body }) => body.data)).toEqual([1, 2, 3].map(() => ({ reported: true })))
-    const comment = await said('Buy my pans', larder.ana)
+    const comment = await writeComment('Buy my pans', larder.ana)
     await report(comment, bo, 'comment')
     await report(comment, bo, 'comment')
     await report(id, larder.ana)
@@ -208,7 +208,7 @@ describe('reports', () => {
   })
 
   test('settled content can be reported again: it may have changed', async () => {
-    const comment = await said('Buy my pans', larder.ana)
+    const comment = await writeComment('Buy my pans', larder.ana)
     await report(id, bo)
     await report(comment, bo, 'comment')
     await report(id, larder.ana)

@@ -259,7 +259,7 @@ describe('[COM-07] submitting', () => {
       [hostile],
     ])
     expect(await titles('desserts', { search: hostile.slice(0, 60) })).toContain(hostile)
-    const said = await larder.say(id, hostile, larder.ana)
-    expect(said.body.data.text).toBe(hostile)
+    const response = await larder.say(id, hostile, larder.ana)
+    expect(response.body.data.text).toBe(hostile)
   })
 })

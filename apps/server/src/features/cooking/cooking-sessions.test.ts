@@ -38,12 +38,12 @@ interface Saying {
   dishes?: ReturnType<typeof dish>[]
   serveAt?: string
 }
-const said = ({ step = 0, moves = 0, timers = [], dishes = [dish()], ...more }: Saying = {}) => ({
+const progressBody = ({ step = 0, moves = 0, timers = [], dishes = [dish()], ...more }: Saying = {}) => ({
   dishes,
   state: { step, moves, timers },
   ...more,
 })
-const save = (id: string, body: object = said(), { token } = ana) =>
+const save = (id: string, body: object = progressBody(), { token } = ana) =>
   kitchen.call(cooking.save, { params: { id }, body: body as never }, { token })
 const current = async ({ token } = ana) => (await kitchen.call(cooking.current, {}, { token })).body.data
 const stop = (id: string, { token } = ana) => kitchen.call(cooking.stop, { params: { id } }, { token })
@@ -54,7 +54,7 @@ describe('a cooking session', () => {
   test('is shared by the household, and hidden from others', async () => {
     const [id, bo] = [randomUUID(), await kitchen.housemate()]
     const serveAt = '2026-11-15T19:00:00Z'
-    const begun = await save(id, said({ serveAt }))
+    const begun = await save(id, progressBody({ serveAt }))
     expect([begun.status, begun.body.data]).toEqual([
       200,
       {
@@ -70,7 +70,7 @@ describe('a cooking session', () => {
     expect(await current(bo)).toEqual([begun.body.data])
     expect(await current(stranger)).toEqual([])
     // The same id in another household is another session.
-    expect((await save(id, said({ step: 3, moves: 9 }), stranger)).status).toBe(200)
+    expect((await save(id, progressBody({ step: 3, moves: 9 }), stranger)).status).toBe(200)
     expect((await stop(id, stranger)).status).toBe(200)
     expect((await current())[0]?.state.step).toBe(0)
   })
@@ -79,17 +79,27 @@ describe('a cooking session', () => {
     const [id, bo] = [randomUUID(), await kitchen.housemate()]
     const endsAt = '2026-11-15T18:09:00.000Z'
     const other = { ...timer(0), id: '0192f3a4-7c1e-7abc-8def-000000000002' }
-    await save(id, said({ step: 1, moves: 1, timers: [timer(1, { endsAt })] }))
-    await save(id, said({ step: 4, moves: 5, timers: [other] }), bo)
+    await save(id, progressBody({ step: 1, moves: 1, timers: [timer(1, { endsAt })] }))
+    await save(id, progressBody({ step: 4, moves: 5, timers: [other] }), bo)
     const late = await save(
       id,
-      said({ step: 2, moves: 2, timers: [timer(2, { left: 40 })], dishes: [dish(soup, { servings: 6 })] }),
+      progressBody({
+        step: 2,
+        moves: 2,
+        timers: [timer(2, { left: 40 })],
+        dishes: [dish(soup, { servings: 6 })],
+      }),
     )
     expect(late.body.data.state).toEqual({ step: 4, moves: 5, timers: [timer(2, { left: 40 }), other] })
     expect(late.body.data.dishes[0]?.servings).toBe(2)
     const again = await save(
       id,
-      said({ step: 4, moves: 5, timers: [timer(1, { endsAt })], dishes: [dish(soup, { servings: 6 })] }),
+      progressBody({
+        step: 4,
+        moves: 5,
+        timers: [timer(1, { endsAt })],
+        dishes: [dish(soup, { servings: 6 })],
+      }),
     )
     expect(again.body.data).toMatchObject({
       dishes: [{ servings: 6 }],
@@ -108,14 +118,14 @@ describe('a cooking session', () => {
     const line = await kitchen.db.$client.connect()
     line.on('notification', ({ payload = '' }) => void heard.push(payload))
     await line.query(`listen ${channelOfHousehold(kitchen.householdId)}`)
-    await save(id, said({ step: 1, moves: 1 }))
+    await save(id, progressBody({ step: 1, moves: 1 }))
     await line.query('select 1')
     await line.query('unlisten *')
     line.release()
     expect(heard.map((payload) => JSON.parse(payload).words)).toEqual([['cooking']])
   })
 
-  test('that was ended or is of yesterday is not listed', async () => {
+  test('that was ended or began yesterday is not listed', async () => {
     const [left, old] = [randomUUID(), randomUUID()]
     await save(left)
     await save(old)
@@ -123,7 +133,7 @@ describe('a cooking session', () => {
     expect((await stop(left)).status).toBe(200)
     expect((await stop(randomUUID())).status).toBe(200)
     expect((await current()).map(({ id }) => id)).toEqual([old])
-    const over = await save(left, said({ step: 1, moves: 1 }))
+    const over = await save(left, progressBody({ step: 1, moves: 1 }))
     expect([over.status, over.body.error?.code]).toEqual([409, 'cooking-over'])
     expect((await save(left)).status).toBe(409)
     await kitchen.db.update(cookings).set({ startedAt: '2026-11-14T08:00:00.000Z' })
@@ -132,12 +142,12 @@ describe('a cooking session', () => {
 
   test('can be finished when its recipe is withdrawn, but not started', async () => {
     const [id, own] = [randomUUID(), (await aSavedRecipe(kitchen.db, { title: 'Pie' }, ana)).id]
-    await save(id, said({ dishes: [dish(own)] }))
+    await save(id, progressBody({ dishes: [dish(own)] }))
     await kitchen.db.update(recipesTable).set({ removedAt: kitchen.now() }).where(eq(recipesTable.id, own))
-    const two = said({ step: 1, moves: 1, dishes: [dish(own), dish()] })
+    const two = progressBody({ step: 1, moves: 1, dishes: [dish(own), dish()] })
     expect((await save(id, two)).body.data.dishes).toMatchObject([{ title: 'Pie' }, { title: 'Soup' }])
     await stop(id)
-    expect((await save(randomUUID(), said({ dishes: [dish(own)] }))).status).toBe(404)
+    expect((await save(randomUUID(), progressBody({ dishes: [dish(own)] }))).status).toBe(404)
   })
 
   test('the number of sessions is limited', async () => {
@@ -155,10 +165,10 @@ describe('rejections', () => {
     const theirs = (await aSavedRecipe(kitchen.db, {}, stranger)).id
     const strange = [dish(theirs), dish(99), dish(soup, { version: 2 }), dish(soup, { version: 1e15 })]
     for (const one of strange) {
-      const { status, body } = await save(randomUUID(), said({ dishes: [dish(), one] }))
+      const { status, body } = await save(randomUUID(), progressBody({ dishes: [dish(), one] }))
       expect([status, body.error?.code]).toEqual([404, 'recipe-not-found'])
     }
-    const meal = await save(randomUUID(), said({ dishes: [dish(soup, { mealId: 7 })] }))
+    const meal = await save(randomUUID(), progressBody({ dishes: [dish(soup, { mealId: 7 })] }))
     expect([meal.status, meal.body.error?.code]).toEqual([404, 'meal-not-found'])
     expect(await current()).toEqual([])
   })
@@ -187,12 +197,12 @@ describe('rejections', () => {
     }
     expect((await save('7')).status).toBe(400)
     const hostile = `'); drop table cookings; --<b>`
-    const { body } = await save(id, said({ timers: [timer(0, { label: hostile })] }))
+    const { body } = await save(id, progressBody({ timers: [timer(0, { label: hostile })] }))
     expect(body.data.state.timers[0]?.label).toBe(hostile)
     for (const token of [undefined, 'x'.repeat(43)]) {
       const responses = [
         await kitchen.call(cooking.current, {}, { token }),
-        await kitchen.call(cooking.save, { params: { id }, body: said() }, { token }),
+        await kitchen.call(cooking.save, { params: { id }, body: progressBody() }, { token }),
         await kitchen.call(cooking.stop, { params: { id } }, { token }),
       ]
       expect(responses.map(({ status }) => status)).toEqual([401, 401, 401])

@@ -200,7 +200,7 @@ describe('a household’s cameras', () => {
     }
   })
 
-  test('malformed ids are told apart from unknown ones', async () => {
+  test('malformed ids and unknown ids are rejected differently', async () => {
     expect((await revoke('not-an-id')).body.error?.code).toBe('bad-input')
     expect((await renew("1' or '1'='1")).body.error?.code).toBe('bad-input')
   })

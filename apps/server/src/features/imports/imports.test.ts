@@ -60,10 +60,10 @@ interface Sent {
 async function events({ url, payload, type }: Sent, { token }: Cook = ana) {
   const headers = { authorization: `Bearer ${token}`, ...(type !== undefined && { 'content-type': type }) }
   const response = await larder.app.inject({ method: 'POST', url: `/api/v1/imports${url}`, headers, payload })
-  const said = [...response.body.matchAll(/^data: (.*)$/gm)].map(
+  const parsedEvents = [...response.body.matchAll(/^data: (.*)$/gm)].map(
     ([, data]) => JSON.parse(data ?? '') as ImportEvent,
   )
-  return { status: response.statusCode, said, last: said.at(-1), body: response.body }
+  return { status: response.statusCode, said: parsedEvents, last: parsedEvents.at(-1), body: response.body }
 }
 
 const ofText = (text: string, cook = ana, id = randomUUID()) =>

@@ -45,7 +45,7 @@ test('comments and answers reach the author as one entry a recipe, unread again 
   expect(await entries(author)).toMatchObject([
     { message: 'Bo and 1 other commented on Lentil Soup.', read: false },
   ])
-  // Nobody else hears of it.
+  // Nobody else is notified.
   expect(await entries(bo)).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test('open devices of the author hear at once of comments and follows, and of th
   await hers.next()
   await larder.call(community.takeAway, { params: { id } }, larder.as(bo))
   expect(await hers.next()).toMatchObject({ type: 'changed', words: ['notifications'] })
-  // What changes nothing, and one's own, is not told; nothing of it reaches another cook.
+  // No notification for a change without effect or one's own, and none to another cook.
   await follow(false)
   await comment(post, 'Thank you', author)
   await follow(true)

@@ -96,7 +96,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('lots left in the database need no notice (s
     const { name, foodId } = byId.get(lotId) ?? { name: '', foodId: null }
     return day === addDays(today, -1) ? [{ name, ...(foodId !== null && { foodId }) }] : []
   })
-  const said = computeAlerts(kitchen.facts)
-  expect(computeAlerts({ ...kitchen.facts, lots: all, loggedYesterday })).toEqual(said)
+  const alerts = computeAlerts(kitchen.facts)
+  expect(computeAlerts({ ...kitchen.facts, lots: all, loggedYesterday })).toEqual(alerts)
   expect(kitchen.facts.stocked).toBe(rows.some((row) => row.removedAt === null && row.amountNumerator > 0))
 })

@@ -111,17 +111,17 @@ describe('notices', () => {
     const item = { name: 'Eggs', amount: '12', unit: '', expiryDate: null }
     const { body } = await app.call(inventory.create, { body: item }, { token })
     const params = { id: body.data.id }
-    const said = async () =>
+    const readMessages = async () =>
       (await app.call(notifications.list, {}, { token })).body.data.map(({ message }) => message)
     for (let n = 0; n < 5; n += 1) {
       await app.call(inventory.take, { params, body: { amount: 2 } }, { token })
       app.passSeconds(2 * day)
     }
-    expect(await said()).toContain('Eggs run out on Friday, at your usual 1 a day.')
+    expect(await readMessages()).toContain('Eggs run out on Friday, at your usual 1 a day.')
     const { body: wrong } = await app.call(inventory.take, { params, body: { amount: 2 } }, { token })
-    expect(await said()).toContain('You are out of eggs.')
+    expect(await readMessages()).toContain('You are out of eggs.')
     await app.call(inventory.undo, { params: { id: wrong.data.booking ?? 0 } }, { token })
-    expect(await said()).not.toContain('You are out of eggs.')
+    expect(await readMessages()).not.toContain('You are out of eggs.')
     await app.close()
   })
 

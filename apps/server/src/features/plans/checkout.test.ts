@@ -38,7 +38,7 @@ describe('paying', () => {
     })
     expect(await isSubscribed(cook)).toBe('free')
     const subscription = app.stripe.pay(url)
-    expect((await app.hears(subscriptionEvent(subscription))).status).toBe(200)
+    expect((await app.receiveWebhook(subscriptionEvent(subscription))).status).toBe(200)
     const renewsAt = new Date(Date.parse(app.now()) + 30 * 86_400_000).toISOString()
     expect(await app.mine(cook)).toEqual({
       plan: 'premium',
@@ -76,7 +76,7 @@ describe('paying', () => {
       subscription_cancel: { mode: 'at_period_end' },
     })
     app.stripe.agree(url)
-    await app.hears(subscriptionEvent(subscription))
+    await app.receiveWebhook(subscriptionEvent(subscription))
     expect(await app.mine(cook)).toMatchObject({ plan: 'pro', by: 'payment' })
     const own = [...app.stripe.store.subscriptions.values()].filter(
       (one) => one.customer === subscription.customer,
@@ -85,11 +85,11 @@ describe('paying', () => {
 
     // Back to Premium: the paid plan stays until its end.
     app.stripe.agree((await app.checkout(cook, 'premium')).body.data.url)
-    await app.hears(subscriptionEvent(subscription))
+    await app.receiveWebhook(subscriptionEvent(subscription))
     expect(await app.mine(cook)).toMatchObject({ plan: 'pro' })
     expect((await app.checkout(cook, 'premium')).body.data.url).toContain('/portal/')
     app.stripe.passMonth(subscription)
-    await app.hears(subscriptionEvent(subscription))
+    await app.receiveWebhook(subscriptionEvent(subscription))
     expect(await app.mine(cook)).toMatchObject({ plan: 'premium', by: 'payment' })
     expect(app.stripe.store.configurations.size).toBe(1)
   })
@@ -98,10 +98,10 @@ describe('paying', () => {
     const { cook, subscription } = await app.payer('pro')
     const old = { id: 'price_old', object: 'price', product: 'prod_premium' }
     app.stripe.store.itemIn(subscription).price = old
-    await app.hears(subscriptionEvent(subscription))
+    await app.receiveWebhook(subscriptionEvent(subscription))
     expect(await app.mine(cook)).toMatchObject({ plan: 'premium' })
     app.stripe.store.itemIn(subscription).price = { ...old, product: 'prod_socks' }
-    await app.hears(subscriptionEvent(subscription))
+    await app.receiveWebhook(subscriptionEvent(subscription))
     expect(await app.mine(cook)).toMatchObject({ plan: 'free' })
   })
 
@@ -153,7 +153,7 @@ describe('cancelling', () => {
     // Even before a webhook.
     expect(await isSubscribed(cook)).toBe('free')
     app.stripe.passMonth(subscription)
-    await app.hears(subscriptionEvent(subscription, 'customer.subscription.deleted'))
+    await app.receiveWebhook(subscriptionEvent(subscription, 'customer.subscription.deleted'))
     expect(await app.mine(cook)).toMatchObject({ plan: 'free', by: 'nothing', trialLeft: true })
     expect((await app.resume(cook)).body.error?.code).toBe('nothing-to-cancel')
   })
@@ -169,7 +169,7 @@ describe('cancelling', () => {
   test('resumes what the portal cancelled to a date', async () => {
     const { cook, subscription } = await app.payer()
     subscription.cancel_at = Math.floor(Date.parse(app.now()) / 1000) + 86_400
-    await app.hears(subscriptionEvent(subscription))
+    await app.receiveWebhook(subscriptionEvent(subscription))
     expect((await app.mine(cook)).endsAt).toBe(new Date(Date.parse(app.now()) + 86_400_000).toISOString())
     expect((await app.resume(cook)).body.data.endsAt).toBeUndefined()
   })
@@ -189,7 +189,7 @@ describe('with an admin', () => {
     expect(rejected.status).toBe(409)
     expect(rejected.body.error?.code).toBe('plan-paid')
     app.stripe.store.end(subscription)
-    await app.hears(subscriptionEvent(subscription, 'customer.subscription.deleted'))
+    await app.receiveWebhook(subscriptionEvent(subscription, 'customer.subscription.deleted'))
     expect(await app.mine(cook)).toMatchObject({ plan: 'premium', by: 'admin' })
   })
 
@@ -211,7 +211,7 @@ describe('with an admin', () => {
     expect((await remove(cook.email)).status).toBe(200)
     expect(subscription.status).toBe('canceled')
     expect(customersOf(cook)).toMatchObject([{ deleted: true }])
-    expect((await app.hears(subscriptionEvent(subscription, 'customer.subscription.deleted'))).status).toBe(
+    expect((await app.receiveWebhook(subscriptionEvent(subscription, 'customer.subscription.deleted'))).status).toBe(
       200,
     )
   })

@@ -25,7 +25,7 @@ describe('webhook events', () => {
     const gone = await app.payer()
     for (const order of orders) {
       gone.subscription.status = 'active'
-      await app.hears(subscriptionEvent(gone.subscription))
+      await app.receiveWebhook(subscriptionEvent(gone.subscription))
       expect(await app.mine(gone.cook)).toMatchObject({ plan: 'premium', by: 'payment' })
       // The events describe the past: each carries the subscription of that time.
       app.stripe.store.end(gone.subscription)
@@ -33,10 +33,10 @@ describe('webhook events', () => {
         const then = { created: 'incomplete', updated: 'active', deleted: 'canceled' }[type]
         const called = `customer.subscription.${type}`
         expect(
-          (await app.hears(subscriptionEvent({ ...gone.subscription, status: then }, called))).status,
+          (await app.receiveWebhook(subscriptionEvent({ ...gone.subscription, status: then }, called))).status,
         ).toBe(200)
         expect(await app.mine(gone.cook)).toMatchObject({ plan: 'free', by: 'nothing' })
-        await app.hears(subscriptionEvent({ ...paid.subscription, status: 'canceled' }, called))
+        await app.receiveWebhook(subscriptionEvent({ ...paid.subscription, status: 'canceled' }, called))
         expect(await app.mine(paid.cook)).toMatchObject({ plan: 'premium', by: 'payment' })
       }
     }
@@ -45,9 +45,9 @@ describe('webhook events', () => {
   test('repeated events change nothing and cause no request', async () => {
     const { cook, subscription } = await app.payer()
     const message = subscriptionEvent(subscription)
-    await app.hears(message)
+    await app.receiveWebhook(message)
     const { length } = app.stripe.requests
-    for (let n = 0; n < 3; n += 1) expect((await app.hears(message)).status).toBe(200)
+    for (let n = 0; n < 3; n += 1) expect((await app.receiveWebhook(message)).status).toBe(200)
     expect(app.stripe.requests).toHaveLength(length)
     expect(await app.mine(cook)).toMatchObject({ plan: 'premium' })
   })
@@ -62,19 +62,19 @@ describe('webhook events', () => {
     // The response to the first request is very late.
     const answer = app.stripe.store.answer
     app.stripe.store.answer = (method, path, fields) => {
-      const said = structuredClone(answer(method, path, fields))
+      const response = structuredClone(answer(method, path, fields))
       if (first && path === 'subscriptions') {
         first = false
         app.stripe.store.end(subscription)
-        return { ...(said as object), late: true }
+        return { ...(response as object), late: true }
       }
-      return said
+      return response
     }
     app.stripe.late = (text) => (text.includes('"late":true') ? slow : undefined)
-    const late = app.hears(subscriptionEvent(subscription))
+    const late = app.receiveWebhook(subscriptionEvent(subscription))
     await expect.poll(() => first).toBe(false)
     const others = await Promise.all(
-      Array.from({ length: 9 }, () => app.hears(subscriptionEvent(subscription))),
+      Array.from({ length: 9 }, () => app.receiveWebhook(subscriptionEvent(subscription))),
     )
     release()
     expect((await late).status).toBe(200)
@@ -89,23 +89,23 @@ describe('webhook events', () => {
     app.stripe.store.end(subscription)
     const message = subscriptionEvent(subscription, 'customer.subscription.deleted')
     app.stripe.mode = 'broken'
-    expect(await app.hears(message)).toEqual({ status: 503, code: 'payments-unavailable' })
+    expect(await app.receiveWebhook(message)).toEqual({ status: 503, code: 'payments-unavailable' })
     expect(await app.mine(cook)).toMatchObject({ plan: 'premium' })
     app.stripe.mode = 'well'
-    expect((await app.hears(message)).status).toBe(200)
+    expect((await app.receiveWebhook(message)).status).toBe(200)
     expect(await app.mine(cook)).toMatchObject({ plan: 'free' })
   })
 
   test('of a failed payment keep the plan until the provider gives up', async () => {
     const { cook, subscription } = await app.payer('pro')
     subscription.status = 'past_due'
-    await app.hears({ ...subscriptionEvent(subscription), type: 'invoice.payment_failed' })
+    await app.receiveWebhook({ ...subscriptionEvent(subscription), type: 'invoice.payment_failed' })
     expect(await app.mine(cook)).toMatchObject({ plan: 'pro', by: 'payment', paymentFailed: true })
     subscription.status = 'unpaid'
-    await app.hears(subscriptionEvent(subscription))
+    await app.receiveWebhook(subscriptionEvent(subscription))
     expect(await app.mine(cook)).toMatchObject({ plan: 'free', paymentFailed: false })
     subscription.status = 'active'
-    await app.hears({ ...subscriptionEvent(subscription), type: 'invoice.paid' })
+    await app.receiveWebhook({ ...subscriptionEvent(subscription), type: 'invoice.paid' })
     expect(await app.mine(cook)).toMatchObject({ plan: 'pro', paymentFailed: false })
   })
 
@@ -114,11 +114,11 @@ describe('webhook events', () => {
     const { url } = (await app.checkout(cook)).body.data
     await app.trial(cook)
     const subscription = app.stripe.pay(url)
-    await app.hears(subscriptionEvent(subscription, 'customer.subscription.created'))
+    await app.receiveWebhook(subscriptionEvent(subscription, 'customer.subscription.created'))
     expect(await app.mine(cook)).toMatchObject({ plan: 'premium', by: 'payment' })
     expect((await app.mine(cook)).endsAt).toBeUndefined()
     app.stripe.store.end(subscription)
-    await app.hears(subscriptionEvent(subscription, 'customer.subscription.deleted'))
+    await app.receiveWebhook(subscriptionEvent(subscription, 'customer.subscription.deleted'))
     expect(await app.mine(cook)).toMatchObject({ plan: 'premium', by: 'trial' })
   })
 
@@ -134,7 +134,7 @@ describe('webhook events', () => {
       { id: 'evt_3', type: 'customer.updated' },
       {},
     ])
-      expect((await app.hears(message)).status).toBe(200)
+      expect((await app.receiveWebhook(message)).status).toBe(200)
     expect(app.stripe.requests).toHaveLength(length)
   })
 })

@@ -69,7 +69,7 @@ export async function getOpenScan(tx: Tx, householdId: string, id: string): Prom
   return row
 }
 
-/** Facts of a scan besides its row. */
+/** Facts of a scan in addition to its row. */
 export const scanFactsSql = sql<{ by: string | null; kept: boolean }>`json_build_object(
   'by', (select name from accounts where id = scans.account_id),
   'kept', exists (select 1 from pictures where household_id = scans.household_id and scan_id = scans.id))`

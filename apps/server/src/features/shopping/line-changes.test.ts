@@ -153,12 +153,12 @@ describe('input', () => {
 
   test('hostile text is stored as text', async () => {
     await lists.clear()
-    const said = [
+    const newLines = [
       `'); drop table shopping_lines; --`,
       '<img src=x onerror=alert(1)>',
       '{{7*7}} %s \u202egnihton 🥬',
     ]
-    await lists.add(said)
-    expect(await lists.texts()).toEqual(said)
+    await lists.add(newLines)
+    expect(await lists.texts()).toEqual(newLines)
   })
 })

@@ -41,7 +41,7 @@ const sync = ({ lines = [], names = [], ...since }: Sent = {}, as = ana) =>
     { body: { ...since, lines: [...lines], names: [...names] } as never },
     { token: as.token },
   )
-const said = (text: string, at = 1, by = 'phone-a') => newLine(randomUUID(), { text }, 'main', { at, by })
+const aLine = (text: string, at = 1, by = 'phone-a') => newLine(randomUUID(), { text }, 'main', { at, by })
 const named = (name: string, kind: 'list' | 'store' = 'list', at = 1): MergeableName => {
   const stamp = { at, by: 'phone-a' }
   return { id: randomUUID(), kind, born: stamp, name: { value: name, stamp } }
@@ -51,7 +51,7 @@ const listed = async (as = ana) =>
 
 /** Adds so many lines at once, each with its own revision. */
 async function fill(householdId: string, many: number, revision: SQL) {
-  const state = JSON.stringify(said('Many'))
+  const state = JSON.stringify(aLine('Many'))
   await kitchen.db.execute(sql`insert into shopping_lines (household_id, id, state, listed, top, added_at, revision)
     select ${householdId}, id, ${state}::jsonb || jsonb_build_object('id', id), true, 1, ${kitchen.now()}, ${revision}
     from (select one, gen_random_uuid() as id from generate_series(1, ${many}::int) one) fresh`)
@@ -60,7 +60,7 @@ async function fill(householdId: string, many: number, revision: SQL) {
 describe('a sync', () => {
   test('treats ids case-insensitively and keeps ticks', async () => {
     const as = await aCook(kitchen)
-    const milk = said('Milk')
+    const milk = aLine('Milk')
     await sync({ lines: [tickLine(milk, 'phone-a', { at: kitchen.now() })] }, as)
     await sync({ lines: [{ ...milk, id: milk.id.toUpperCase() }] }, as)
     expect(await listed(as)).toMatchObject([{ id: milk.id, ticked: true }])
@@ -68,7 +68,7 @@ describe('a sync', () => {
 
   test('merges a device’s changes and returns what it lacks, with authors', async () => {
     const as = await aCook(kitchen, { name: 'Mia' })
-    const [milk, bread] = [said('Milk'), said('2 lemons', 2)]
+    const [milk, bread] = [aLine('Milk'), aLine('2 lemons', 2)]
     const first = await sync({ lines: [milk, bread], names: [named('Market')] }, as)
     expect(first.status).toBe(200)
     expect(first.body.data).toMatchObject({
@@ -93,7 +93,7 @@ describe('a sync', () => {
   })
 
   test('without changes raises no revision and notifies nobody, also five times at once', async () => {
-    const line = said('Rice')
+    const line = aLine('Rice')
     const { revision } = (await sync({ lines: [line], names: [named('Corner shop', 'store')] })).body.data
     const url = await kitchen.app.listen({ port: 0, host: '127.0.0.1' })
     const live = await connectEventStream(url, ana.token)
@@ -111,7 +111,7 @@ describe('a sync', () => {
 
   test('never restores lines that were settled while a device was offline', async () => {
     const as = await aCook(kitchen)
-    const line = said('Eggs')
+    const line = aLine('Eggs')
     await sync({ lines: [line] }, as)
     const gone = removeLine(line, true, { at: 2, by: 'phone-b' })
     await sync({ lines: [gone] }, as)
@@ -129,7 +129,7 @@ describe('a sync', () => {
 
   test('of a new device leaves out unlisted lines; one with a foreign revision gets everything', async () => {
     const as = await aCook(kitchen)
-    const [here, gone] = [said('Here'), removeLine(said('Gone'), true, { at: 2, by: 'phone-a' })]
+    const [here, gone] = [aLine('Here'), removeLine(aLine('Gone'), true, { at: 2, by: 'phone-a' })]
     const { revision } = (await sync({ lines: [here, gone] }, as)).body.data
     const idsOf = async (since?: number) =>
       (await sync(since === undefined ? {} : { since }, as)).body.data.lines.map(({ id }) => id)
@@ -141,7 +141,7 @@ describe('a sync', () => {
 
   test('of a long list is paged and skips nothing', async () => {
     const as = await aCook(kitchen)
-    const last = said('Last')
+    const last = aLine('Last')
     const { household: id } = (await sync({ lines: [last] }, as)).body.data
     await fill(id, 1100, sql`one / 200`)
     await kitchen.db.execute(sql`update households set revision = revision + 10 where id = ${id}`)
@@ -164,7 +164,7 @@ describe('a sync', () => {
 
   test('is limited to the household, and closed to removed members', async () => {
     const stranger = await aCook(kitchen)
-    const line = said('Secret')
+    const line = aLine('Secret')
     await sync({ lines: [line] })
     const theirs = await sync({ lines: [line], since: 0 }, stranger)
     expect(theirs.body.data.lines).toMatchObject([{ id: line.id, addedBy: 'Ana' }])
@@ -172,7 +172,7 @@ describe('a sync', () => {
     expect((await listed()).some(({ id }) => id === line.id)).toBe(true)
     const bo = await kitchen.housemate('Bo')
     await kitchen.db.delete(householdMembers).where(eq(householdMembers.accountId, bo.user.id))
-    const { status } = await sync({ lines: [said('Beer')] }, bo)
+    const { status } = await sync({ lines: [aLine('Beer')] }, bo)
     expect([status >= 400 && status < 500, (await listed()).some(({ text }) => text === 'Beer')]).toEqual([
       true,
       false,
@@ -192,10 +192,10 @@ describe('a sync', () => {
 describe('limits', () => {
   test('more lines than allowed are rejected, fewer always accepted', async () => {
     const as = await aCook(kitchen)
-    const full = await sync({ lines: [said('One')] }, as)
+    const full = await sync({ lines: [aLine('One')] }, as)
     const { household: householdId } = full.body.data
     await fill(householdId, 1999, sql`1`)
-    const more = [said('More'), said('And more')]
+    const more = [aLine('More'), aLine('And more')]
     expect(shoppingRejection(await sync({ lines: more }, as))).toEqual([409, 'too-many-shopping-items'])
     const one = full.body.data.lines[0] as MergeableLine
     const off = removeLine(one, true, { at: 2, by: 'phone-a' })
@@ -217,7 +217,7 @@ describe('limits', () => {
 
   test('implausible counters are rejected and change nothing', async () => {
     const as = await aCook(kitchen)
-    const line = said('Milk', 5)
+    const line = aLine('Milk', 5)
     await sync({ lines: [line] }, as)
     const ahead = { at: 1_000_006, by: 'phone-b' }
     const absurd: Sent[] = [
@@ -249,7 +249,7 @@ describe('limits', () => {
     expect(tea?.state.born).toEqual({ at: 6, by: 'server' })
   })
 
-  const line = { ...said('Salt') }
+  const line = { ...aLine('Salt') }
   test.each([
     [{ lines: [line] }],
     [{ names: [] }],
@@ -278,7 +278,7 @@ describe('limits', () => {
 
   test('hostile text is stored as text', async () => {
     const text = `'); drop table shopping_lines; -- <img src=x onerror=alert(1)> {{7*7}} \u202e 🥬`
-    const line = said(text)
+    const line = aLine(text)
     expect((await sync({ lines: [line] }, await aCook(kitchen))).body.data.lines[0]?.words.value.text).toBe(
       text,
     )

@@ -146,8 +146,8 @@ describe('a retried change', () => {
     await lists.clear()
     const [adding, removing] = [randomUUID(), randomUUID()]
     const recipeId = await pancakes()
-    const said = [{ text: 'Bread', recipeId }, { text: 'Butter' }]
-    const many = await Promise.all(Array.from({ length: 5 }, () => lists.add(said, { action: adding })))
+    const expected = [{ text: 'Bread', recipeId }, { text: 'Butter' }]
+    const many = await Promise.all(Array.from({ length: 5 }, () => lists.add(expected, { action: adding })))
     expect(new Set(many.map(({ body }) => JSON.stringify(body.data))).size).toBe(1)
     expect(await lists.texts()).toEqual(['Bread', 'Butter'])
     const bread = many[0]?.body.data[0]?.id ?? ''
@@ -160,7 +160,7 @@ describe('a retried change', () => {
       .update(recipesTable)
       .set({ removedAt: kitchen.now() })
       .where(eq(recipesTable.id, recipeId))
-    const late = await lists.add(said, { action: adding })
+    const late = await lists.add(expected, { action: adding })
     expect([late.status, late.body.data.map(({ id }) => id)]).toEqual([
       201,
       many[0]?.body.data.map(({ id }) => id),
@@ -192,10 +192,10 @@ describe('a retried change', () => {
     await lists.clear()
     const action = randomUUID()
     const recipeId = await pancakes(stranger)
-    const said = [{ text: 'Figs', recipeId }]
-    expect((await lists.add(said, { action })).status).toBe(404)
+    const expected = [{ text: 'Figs', recipeId }]
+    expect((await lists.add(expected, { action })).status).toBe(404)
     await kitchen.db.update(recipesTable).set({ public: true }).where(eq(recipesTable.id, recipeId))
-    expect((await lists.add(said, { action })).status).toBe(201)
+    expect((await lists.add(expected, { action })).status).toBe(201)
   })
 
   test('belongs to the household it was made in', async () => {

@@ -37,8 +37,8 @@ test('makes up dishes in a worker without blocking other requests', async () => 
 test('rejects on a full queue, on a failure and once closed', async () => {
   maker = createDishMaker({ log, limits })
   const broken = { ...task, stock: null as never }
-  const said = await Promise.allSettled([maker.make(broken), maker.make(task), maker.make(task)])
-  expect(said).toMatchObject([
+  const results = await Promise.allSettled([maker.make(broken), maker.make(task), maker.make(task)])
+  expect(results).toMatchObject([
     { status: 'rejected', reason: { reason: 'broken' } },
     { status: 'fulfilled' },
     { status: 'rejected', reason: { reason: 'busy' } },

@@ -20,7 +20,7 @@ afterAll(() => kitchen.larder.close())
 
 describe('the eaters', () => {
   test('excludes what they must not eat, and warns of dislikes', async () => {
-    const cook = await kitchen.aHouse(rice, peas, eggs, spinach)
+    const cook = await kitchen.aCookWith(rice, peas, eggs, spinach)
     const mia = await kitchen.aPerson(cook, 'Mia', { restrictions: [{ allergen: 'nuts', severity: 'high' }] })
     const tom = await kitchen.aPerson(cook, 'Tom', { restrictions: [{ allergen: 'eggs', severity: 'low' }] })
     expect(await kitchen.ofCookbook({}, cook)).toEqual(['Lemon rice', 'Rice with peas', 'Spinach omelette'])
@@ -42,7 +42,7 @@ describe('the eaters', () => {
   })
 
   test('of another household are rejected', async () => {
-    const [cook, other] = [await kitchen.aHouse(), await kitchen.aHouse()]
+    const [cook, other] = [await kitchen.aCookWith(), await kitchen.aCookWith()]
     const stranger = await kitchen.aPerson(other, 'Stranger', {})
     expect((await kitchen.call({ eaters: stranger }, cook)).body.error?.code).toBe('person-not-found')
   })
@@ -50,7 +50,7 @@ describe('the eaters', () => {
 
 describe('the same request', () => {
   test('has the same result all day; with exclusions it continues to the end', async () => {
-    const cook = await kitchen.aHouse(rice, peas, eggs)
+    const cook = await kitchen.aCookWith(rice, peas, eggs)
     const first = await kitchen.ask({ limit: 2 }, cook)
     expect(await kitchen.ask({ limit: 2 }, cook)).toEqual(first)
     const shown: number[] = []
@@ -64,7 +64,7 @@ describe('the same request', () => {
   })
 
   test('has another order among equals tomorrow', async () => {
-    const cook = await kitchen.aHouse()
+    const cook = await kitchen.aCookWith()
     const foods = ['leeks', 'kale', 'fennel', 'celery', 'parsnips', 'turnips', 'beetroot', 'okra', 'radishes']
     for (const food of foods)
       await aSavedRecipe(
@@ -87,7 +87,7 @@ describe('the same request', () => {
   })
 
   test('ranks what the cook likes first', async () => {
-    const cook = await kitchen.aHouse(rice)
+    const cook = await kitchen.aCookWith(rice)
     const mark = (title: string, stars: number) =>
       kitchen.larder.db.insert(recipeMarks).values({
         accountId: cook.user.id,
@@ -107,7 +107,7 @@ describe('the same request', () => {
 
 describe('private recipes', () => {
   test('are suggested to their cook and household only', async () => {
-    const [ana, bo, stranger] = [await kitchen.aHouse(), await kitchen.aHouse(), await kitchen.aHouse()]
+    const [ana, bo, stranger] = [await kitchen.aCookWith(), await kitchen.aCookWith(), await kitchen.aCookWith()]
     await aSavedRecipe(kitchen.larder.db, { title: 'Ana’s secret', occasions: ['breakfast'] }, ana)
     const breakfast = { occasion: 'breakfast' }
     await expect.poll(() => kitchen.titles(breakfast, ana), { timeout: 30_000 }).toEqual(['Ana’s secret'])
@@ -119,7 +119,7 @@ describe('private recipes', () => {
   })
 
   test('a change that is not yet notified is never shown in its old state', async () => {
-    const cook = await kitchen.aHouse()
+    const cook = await kitchen.aCookWith()
     const party = { occasion: 'party' }
     const { id } = await aSavedRecipe(kitchen.larder.db, { title: 'Before', occasions: ['party'] }, cook)
     await expect

@@ -16,7 +16,7 @@ const oil = { name: 'Olive oil', amount: '500', unit: 'ml' }
 const feta = { name: 'Feta', amount: '200', unit: 'g' }
 const leeks = { name: 'Leeks', amount: '3', unit: 'pieces', expiryDate: '2026-11-16' }
 
-const aFullHouse = () => kitchen.aHouse(eggs, spinach, feta, leeks, oil)
+const aWellStockedCook = () => kitchen.aCookWith(eggs, spinach, feta, leeks, oil)
 const madeUpFor = async (cook: Cook, query = {}) =>
   (await kitchen.ask({ limit: 3, ...query }, cook)).suggestions.filter(({ madeUp }) => madeUp)
 const rowsOf = async () =>
@@ -30,7 +30,7 @@ async function aDishOf(cook: Cook) {
 
 describe('a made-up dish', () => {
   test('is suggested beside the cookbook, with nothing to buy', async () => {
-    const cook = await aFullHouse()
+    const cook = await aWellStockedCook()
     const dish = await aDishOf(cook)
     expect(dish).toMatchObject({ madeUp: true, toBuy: 0, missing: [], yours: true, notKnown: [] })
     expect(dish.title).toMatch(/Spinach|Leek/)
@@ -41,7 +41,7 @@ describe('a made-up dish', () => {
   })
 
   test('is stored once, also concurrently', async () => {
-    const cook = await aFullHouse()
+    const cook = await aWellStockedCook()
     const dish = await aDishOf(cook)
     const before = await rowsOf()
     const again = await Promise.all([1, 2, 3, 4].map(() => aDishOf(cook)))
@@ -50,15 +50,15 @@ describe('a made-up dish', () => {
   })
 
   test('is not suggested again once dismissed', async () => {
-    const cook = await aFullHouse()
+    const cook = await aWellStockedCook()
     const dish = await aDishOf(cook)
     const others = await madeUpFor(cook, { limit: 12, exclude: String(dish.id) })
     expect(others.map(({ id }) => id)).not.toContain(dish.id)
   })
 
   test('cannot be read, planned or marked by other households and visitors', async () => {
-    const dish = await aDishOf(await aFullHouse())
-    const stranger = await aFullHouse()
+    const dish = await aDishOf(await aWellStockedCook())
+    const stranger = await aWellStockedCook()
     for (const who of [stranger, undefined]) {
       const { status } = await kitchen.larder.call(recipes.get, { params: { id: dish.id }, query: {} }, who)
       expect(status).toBe(404)
@@ -72,7 +72,7 @@ describe('a made-up dish', () => {
   })
 
   test('is in no list until its cook keeps it', async () => {
-    const cook = await aFullHouse()
+    const cook = await aWellStockedCook()
     const { id, title } = await aDishOf(cook)
     const listed = async () => {
       const [mine, found, top] = await Promise.all([
@@ -91,7 +91,7 @@ describe('a made-up dish', () => {
   })
 
   test('never contains what an eater must not have', async () => {
-    const cook = await aFullHouse()
+    const cook = await aWellStockedCook()
     await kitchen.aPerson(cook, 'Mia', { restrictions: [{ allergen: 'eggs', severity: 'high' }] })
     for (const dish of await madeUpFor(cook, { limit: 12 })) {
       const { body } = await kitchen.larder.call(recipes.get, { params: { id: dish.id }, query: {} }, cook)
@@ -105,7 +105,7 @@ describe('a made-up dish', () => {
   })
 
   test('is deleted after sixty newer ones, unless it was used', async () => {
-    const cook = await aFullHouse()
+    const cook = await aWellStockedCook()
     const [planned, forgotten] = [await aDishOf(cook), await oneMore(cook, 'Kale', 'kale')]
     await kitchen.larder.call(
       mealPlan.add,

@@ -60,7 +60,7 @@ describe('a visitor', () => {
 
 describe('the household’s stock', () => {
   test('decides, with a plausible reason', async () => {
-    const cook = await kitchen.aHouse(rice, eggs, spinach, vinegar)
+    const cook = await kitchen.aCookWith(rice, eggs, spinach, vinegar)
     const [first] = await kitchen.titles({}, cook)
     expect(first).toBe('Spinach omelette')
     expect((await kitchen.find('Spinach omelette', {}, cook)).reason).toBe(
@@ -77,7 +77,7 @@ describe('the household’s stock', () => {
   })
 
   test('is filtered by the cook’s wishes', async () => {
-    const cook = await kitchen.aHouse(rice, peas, eggs, spinach)
+    const cook = await kitchen.aCookWith(rice, peas, eggs, spinach)
     // Dishes made up from the stock are filtered likewise; these are those of the cookbook.
     const ofCookbook = (query: Parameters<typeof kitchen.ofCookbook>[0]) => kitchen.ofCookbook(query, cook)
     expect(await ofCookbook({ buy: 0 })).toEqual(['Rice with peas', 'Spinach omelette'])
@@ -91,14 +91,14 @@ describe('the household’s stock', () => {
   })
 
   test('may be used up at any time of day, unless one is requested', async () => {
-    const cook = await kitchen.aHouse({ name: 'Almonds', amount: '500', unit: 'g' })
+    const cook = await kitchen.aCookWith({ name: 'Almonds', amount: '500', unit: 'g' })
     expect(await kitchen.sorted({ rescue: 'almonds' }, cook)).toEqual(['Almond cake', 'Almond rice'])
     for (const occasion of ['general', 'lunch'])
       expect(await kitchen.sorted({ rescue: 'almonds', occasion }, cook)).toEqual(['Almond rice'])
   })
 
   test('has to suffice for everybody', async () => {
-    const cook = await kitchen.aHouse({ ...rice, amount: '200', unit: 'g' }, peas)
+    const cook = await kitchen.aCookWith({ ...rice, amount: '200', unit: 'g' }, peas)
     // One portion is half of the recipe.
     expect((await kitchen.find('Rice with peas', {}, cook)).missing).toEqual([])
     expect((await kitchen.find('Rice with peas', { people: 2 }, cook)).missing).toEqual([])
@@ -115,7 +115,7 @@ describe('the household’s stock', () => {
   })
 
   test('an empty household is not a sample', async () => {
-    const cook = await kitchen.aHouse()
+    const cook = await kitchen.aCookWith()
     const { suggestions: three, sample } = await kitchen.ask({}, cook)
     expect(sample).toBe(false)
     expect(three).toHaveLength(3)

@@ -47,7 +47,7 @@ function compileArray(say: Said | undefined): Said | undefined {
 function inTurn(all: readonly Said[]): Said | undefined {
   return all.length === 0
     ? undefined
-    : (value, dialect) => all.reduce((said, say) => say(said, dialect), value)
+    : (value, dialect) => all.reduce((converted, say) => say(converted, dialect), value)
 }
 
 function compileObject(shape: Readonly<Record<string, Schema>>): Said | undefined {
@@ -58,9 +58,10 @@ function compileObject(shape: Readonly<Record<string, Schema>>): Said | undefine
   if (parts.length === 0) return undefined
   return (value, dialect) => {
     if (typeof value !== 'object' || value === null || isOwn(value)) return value
-    const said: Record<string, unknown> = { ...value }
-    for (const [key, say] of parts) if (said[key] !== undefined) said[key] = say(said[key], dialect)
-    return said
+    const converted: Record<string, unknown> = { ...value }
+    for (const [key, say] of parts)
+      if (converted[key] !== undefined) converted[key] = say(converted[key], dialect)
+    return converted
   }
 }
 

@@ -160,7 +160,7 @@ describe('the event stream', () => {
 })
 
 describe('when the cook switches households', () => {
-  test('every device is notified and disconnected; a new stream is of the new household', async () => {
+  test('every device is notified and disconnected; a new stream belongs to the new household', async () => {
     const ana = await aCook(larder)
     const { body } = await larder.call(account.login, { body: { email: ana.email, password: ana.password } })
     const streams = [await listenGreeted(ana), await listenGreeted({ token: body.data.access_token })]

@@ -4,7 +4,7 @@ import { createSessionChecks } from './session-checks'
 
 const at = (revision: number): SessionHousehold => ({ householdId: 'home', revision })
 
-/** Answers each statement when the test says so. */
+/** Answers each statement when the test asks for it. */
 function heldChecks() {
   const asked: string[][] = []
   const answers: ((found: Map<string, SessionHousehold> | Error) => void)[] = []
@@ -30,7 +30,7 @@ test('many who ask at once are one statement, and each gets their own answer', a
   expect(await Promise.all(found)).toEqual([at(1), undefined, at(3)])
 })
 
-test('who asks while a statement is under way is read by the next, not by it', async () => {
+test('a request during a statement is served by the next one', async () => {
   const { asked, answers, find } = heldChecks()
   const early = find('a')
   await expect.poll(() => asked).toHaveLength(1)
@@ -42,7 +42,7 @@ test('who asks while a statement is under way is read by the next, not by it', a
   expect(await Promise.all(late)).toEqual([at(2), undefined])
 })
 
-test('a failure reaches all who waited for it, and later ones are asked for again', async () => {
+test('a failure rejects all waiting requests, and later ones start a new statement', async () => {
   const { asked, answers, find } = heldChecks()
   const failed = Promise.allSettled([find('a'), find('b')])
   await expect.poll(() => asked).toHaveLength(1)
@@ -54,7 +54,7 @@ test('a failure reaches all who waited for it, and later ones are asked for agai
   expect(await found).toEqual(at(1))
 })
 
-test('thousands are asked for in several statements', async () => {
+test('thousands are read in several statements', async () => {
   const { asked, answers, find } = heldChecks()
   const all = Promise.all(Array.from({ length: 3000 }, (_, n) => find(`session ${n}`)))
   await expect.poll(() => asked).toHaveLength(1)

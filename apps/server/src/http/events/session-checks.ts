@@ -23,7 +23,7 @@ export function createSessionChecks(
 
   async function askUntilNobodyWaits(): Promise<void> {
     isAsking = true
-    // Whoever asks in the same turn of the event loop, as all do at a heartbeat, is asked for together.
+    // Checks requested in the same turn of the event loop, as at a heartbeat, share one statement.
     await new Promise(setImmediate)
     while (waiting.length > 0) {
       const batch = waiting.splice(0, mostAtOnce)

@@ -51,7 +51,7 @@ export async function aPaymentsApp(cluster: TestCluster) {
       return { status: statusCode, code: JSON.parse(body).error?.code as string | undefined }
     },
     /** Posts a valid event, signed now. */
-    hears(message: object) {
+    receiveWebhook(message: object) {
       const { payload, headers } = signWebhook(message, { at: larder.now() })
       return paymentsApp.post(payload, headers)
     },
@@ -60,7 +60,7 @@ export async function aPaymentsApp(cluster: TestCluster) {
       const who = cook ?? (await aCook(larder))
       const { body } = await paymentsApp.checkout(who, plan)
       const subscription = stripe.pay(body.data.url)
-      await paymentsApp.hears(subscriptionEvent(subscription, 'customer.subscription.created'))
+      await paymentsApp.receiveWebhook(subscriptionEvent(subscription, 'customer.subscription.created'))
       return { cook: who, subscription }
     },
     async close() {

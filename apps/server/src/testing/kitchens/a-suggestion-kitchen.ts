@@ -77,7 +77,7 @@ export async function aSuggestionKitchen(cluster: TestCluster) {
       return found
     },
     /** A cook in a new household with these items. */
-    async aHouse(...items: ItemInput[]): Promise<Cook> {
+    async aCookWith(...items: ItemInput[]): Promise<Cook> {
       const cook = await aCook(larder)
       for (const item of items) await larder.anItem(item, cook)
       return cook

@@ -74,7 +74,7 @@ const acrossHouseholds: readonly AcrossHouseholds[] = [
   },
 ]
 
-/** Returns the entry of a statement that is of all households on purpose. */
+/** Returns the entry of a statement that concerns all households on purpose. */
 export function findAcrossHouseholds(text: string): AcrossHouseholds | undefined {
   const oneLine = text.replace(/\s+/g, ' ').trim()
   return acrossHouseholds.find(({ begins }) => oneLine.startsWith(begins))

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 type Recorder = (text: string, values: readonly unknown[]) => void
 
-/** Returns a class of connections that tells of every statement before it is sent. */
+/** Returns a class of connections that reports every statement before it is sent. */
 export function tracedClient(record: Recorder): typeof pg.Client {
   return class TracedClient extends pg.Client {
     override query(...args: unknown[]): never {

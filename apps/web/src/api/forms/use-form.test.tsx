@@ -50,7 +50,7 @@ test('a check of the form itself is shown in the same way', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('what is sent is normalised by the contract; afterwards the form is told', async () => {
+test('the input is normalised by the contract, and the form receives the response', async () => {
   const { send, onDone, navigateOnDone, add } = aForm()
   await add('  Ben ')
   expect(send).toHaveBeenCalledWith({ name: 'Ben', portions: 1 })

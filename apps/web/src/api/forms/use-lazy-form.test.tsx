@@ -36,7 +36,7 @@ test('without a network the code is not loaded, because browsers cache a failed 
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('after a second failed load the message says what helps', async () => {
+test('after a second failed load the message offers help', async () => {
   const { send } = aForm(() => Promise.reject(new TypeError('Failed to fetch')))
   await send()
   await send()

@@ -3,11 +3,11 @@ import { useStalledCount } from '../../api/change-queue/change-queue'
 import { useConnectionState } from '../../api/household-sync/household-sync'
 import { useLastConfirmedAt } from '../../api/persisted-cache/stale-queries'
 import { useLazyListState } from '../../api/shopping-list/use-lazy-list-lines'
+import { useAfterScreen } from '../../ui/after-screen'
 import { formatNounCount } from '../../ui/formatting/format-noun-count'
 import { dateText } from '../../ui/formatting/locale'
 import { useNow } from '../../ui/formatting/use-now'
 import { toast } from '../../ui/toasts/toast-store'
-import { useAfterScreen } from '../../ui/use-after-screen'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
 /**

@@ -23,7 +23,7 @@ function preloadShoppingList(): () => void {
 }
 
 /**
- * Follows the household once the screen has its data: the first word of the event stream makes every read out of date, which
+ * Follows the household once the screen has its data: the first event of the stream makes every read out of date, which
  * would fetch a screen twice before it stands.
  */
 function followHouseholdAfterScreen(): () => void {
@@ -61,7 +61,7 @@ function listenAfterScreen(load: () => Promise<() => () => void>): () => void {
 const prefetchLinksAfterScreen = () =>
   listenAfterScreen(async () => (await import('./prefetch-links')).prefetchLinks)
 
-/** On a touch screen a screen is read anew when it is drawn down. */
+/** On a touch screen a screen is read again when it is drawn down. */
 const pullToRefreshAfterScreen = () =>
   window.matchMedia('(pointer: coarse)').matches
     ? listenAfterScreen(async () => {

@@ -133,7 +133,7 @@ describe('where everybody needs a second factor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('whoever has a passkey is asked for that, and offered nothing else', async () => {
+  test('anyone who has a passkey is asked for that, and offered nothing else', async () => {
     ways = { password: true, code: false, passkey: true }
     const { user } = renderWithApp(<LazyConfirmation />, { signedIn: true })
     const calls = needed().map((call) => call.catch((error: unknown) => error))

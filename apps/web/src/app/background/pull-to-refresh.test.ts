@@ -31,25 +31,25 @@ function pull(to: readonly [number, number], target?: Element) {
   touch('touchmove', [100 + to[0], 100 + to[1]], target)
   touch('touchend', [0, 0], target)
 }
-const said = () => document.querySelector('[role="status"]')?.textContent
+const statusText = () => document.querySelector('[role="status"]')?.textContent
 
-test('drawn down far enough, the screen is read anew, and it says so', async () => {
+test('drawn down far enough, the screen is read again, and it says so', async () => {
   pull([0, 160])
-  expect(said()).toBe('Refreshing …')
-  await vi.waitFor(() => expect(said()).toBe('Up to date'))
+  expect(statusText()).toBe('Refreshing …')
+  await vi.waitFor(() => expect(statusText()).toBe('Up to date'))
   expect(refreshed).toHaveBeenCalledOnce()
 })
 
-test('a failure is told', async () => {
+test('a failure is shown', async () => {
   refreshed.mockResolvedValue(false)
   pull([0, 160])
-  await vi.waitFor(() => expect(said()).toBe('It could not be refreshed. Try again.'))
+  await vi.waitFor(() => expect(statusText()).toBe('It could not be refreshed. Try again.'))
 })
 
-test('offline it says what is shown, and asks nothing', () => {
+test('offline it explains what is shown, and sends no request', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   pull([0, 160])
-  expect(said()).toBe('You are offline. This is what was last seen.')
+  expect(statusText()).toBe('You are offline. This is what was last seen.')
   expect(refreshed).not.toHaveBeenCalled()
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['up', [0, -160]],
 ] as const)('%s is no pull', (_, to) => {
   pull(to)
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
   expect(refreshed).not.toHaveBeenCalled()
 })
 

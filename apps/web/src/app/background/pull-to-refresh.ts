@@ -3,7 +3,7 @@ import { paths } from '../../paths'
 import { canReachServer } from '../../server-connection'
 import { vibrateBriefly } from '../../ui/haptics'
 
-/** The screens that a cook draws down to read them anew. */
+/** The screens that a cook draws down to read them again. */
 const pulledPaths: readonly string[] = [
   paths.home,
   paths.userHome,
@@ -35,7 +35,7 @@ const ownGestures =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], input, textarea, select, [data-no-pull]'
 
 /**
- * Reads the screen anew when a finger draws it down from its top, in place of the browser's reload. Nothing moves but a small
+ * Reads the screen again when a finger draws it down from its top, in place of the browser's reload. Nothing moves but a small
  * mark, which says what happens to screen readers, too. Returns a function that stops it.
  */
 export function startPullToRefresh(refreshAll: () => Promise<boolean> = refreshScreen): () => void {

@@ -7,7 +7,7 @@ import { Wordmark } from '../wordmark'
 
 interface FramedScreen {
   readonly path: string
-  /** What stands at its top, whoever opens it and whatever is in the kitchen, as the screen itself lays it out. */
+  /** The top of the screen, which is the same for every cook and kitchen, in the layout of the screen itself. */
   readonly top?: ReactNode
 }
 

@@ -34,7 +34,7 @@ test('only the current page is marked', () => {
 })
 
 describe('[SHELL-02] who is here', () => {
-  test('a visitor sees Login and Sign Up, and the server is not asked', () => {
+  test('a visitor sees Login and Sign Up, without a request to the server', () => {
     const api = stubApi()
     renderWithApp(<Header />)
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')

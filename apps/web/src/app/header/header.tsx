@@ -19,7 +19,7 @@ import { headerLinkStyle } from './header-link-style'
 import { useDisclosure } from './use-disclosure'
 
 const AdminLink = lazy(() =>
-  import('./admin-link').then(
+  import('./signed-in-parts').then(
     ({ AdminLink }) => ({ default: AdminLink }),
     () => ({ default: () => null }),
   ),
@@ -56,7 +56,7 @@ function VisitorLinks() {
 }
 
 const LazyHeaderCookName = lazy(() =>
-  import('./header-cook-name').then(
+  import('./signed-in-parts').then(
     ({ HeaderCookName }) => ({ default: HeaderCookName }),
     () => ({ default: () => <span className={cookNameStyle}>My Account</span> }),
   ),

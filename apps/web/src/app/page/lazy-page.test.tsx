@@ -4,9 +4,8 @@ import { Suspense, useRef } from 'react'
 import { Link, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithApp } from '../../testing/render-with-app'
-import { LastPathContext } from './last-path-context'
 import { lazyPage } from './lazy-page'
-import { PageAnnouncer } from './page-announcer'
+import { LastPathContext, PageAnnouncer } from './page-announcer'
 import { PageErrorBoundary } from './page-error-boundary'
 
 beforeEach(() => {

@@ -1,6 +1,5 @@
-import { useContext, useEffect, useLayoutEffect } from 'react'
+import { createContext, type RefObject, useContext, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { LastPathContext } from './last-path-context'
 
 const storageKey = 'scroll'
 const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -110,3 +109,6 @@ export function PageAnnouncer({ title }: { readonly title: string }) {
 
   return null
 }
+
+/** The last page's path, to distinguish the first page from later ones. */
+export const LastPathContext = createContext<RefObject<string | null>>({ current: null })

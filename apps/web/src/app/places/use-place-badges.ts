@@ -3,7 +3,7 @@ import { useLazyListLines } from '../../api/shopping-list/use-lazy-list-lines'
 import { useProjected } from '../../api/use-read'
 import { currentNotices } from '../../features/notifications/current-notices'
 import { paths } from '../../paths'
-import { useAfterScreen } from '../../ui/use-after-screen'
+import { useAfterScreen } from '../../ui/after-screen'
 
 /** What waits at a place: the number and its meaning for screen readers. */
 export interface PlaceBadge {

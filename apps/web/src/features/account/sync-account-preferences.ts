@@ -33,7 +33,7 @@ export function syncAccountPreferences(): () => void {
   const own = new Set<PreferenceKey>()
   let sending: Partial<SyncedPreferences> = {}
   let applying = false
-  /** The page with unsaved input: rendering it anew would lose the input. */
+  /** The page with unsaved input: rendering it again would lose the input. */
   let typedAt: string | null = null
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -12,7 +12,7 @@ import { formatInstantDay } from './format-instant-day'
 import { useInvitationCode } from './use-invitation-code'
 import { useSwitchHousehold } from './use-switch-household'
 
-/** Codes that are being used. Joining mounts the page anew, which must not read an invitation that is gone. */
+/** Codes that are being used. Joining mounts the page again, which must not read an invitation that is gone. */
 const usedCodes = new Set<string>()
 
 /** Reads the household of an invitation. It is a POST, so that the code is not in a URL. */

@@ -1,12 +1,13 @@
 import { household } from '@larder/contract/household'
 import type { DataOf } from '@larder/contract/http/endpoint'
+import { dialectOfCountry } from '@larder/kitchen/dialect/dialect-of-country'
 import { ApiError } from '../../api/api-error'
 import { observeRead } from '../../api/reads/observe-read'
 import { change, sync } from '../../api/sync'
 import { guessDeviceCountry } from '../../device-country'
+import { englishToAskFor, setEnglish } from '../../english'
 import { setHouseholdCountry } from '../../food/household-country'
 import { session } from '../../session/session-store'
-import { followEnglishOf } from './follow-english'
 
 type CurrentHouseholdData = DataOf<typeof household.current>
 
@@ -55,4 +56,18 @@ export function syncHouseholdCountry(): () => void {
     unsubscribe()
     leave?.()
   }
+}
+
+/** Follows the household's country. Returns whether texts that were read before are in another dialect. */
+function followEnglishOf(country: string | undefined): boolean {
+  const before = dialectOf(englishToAskFor())
+  const english = country && (dialectOfCountry(country) === 'american' ? 'en-US' : 'en-GB')
+  setEnglish(english)
+  return dialectOf(englishToAskFor()) !== before
+}
+
+/** The dialect in which the server answers, as it reads it from a language. */
+function dialectOf(language: string) {
+  const country = /^en-([A-Z]{2})/.exec(language)?.[1]
+  return country && dialectOfCountry(country)
 }

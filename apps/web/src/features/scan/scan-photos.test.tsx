@@ -61,7 +61,7 @@ test('pictures chosen together are one scan: the first brings the list, the othe
   expect(savedBodies(scanner)[0]).toMatchObject({ lines: [{ key: '2', name: 'Milk' }] })
 })
 
-test('a photo that brought nothing is told, and may be left out', async () => {
+test('a photo without findings is reported, and can be removed', async () => {
   const { scanner, user } = await scanned(file('shelf'), file('dark'))
   await say(scanner, { kind: 'nothing', notes: [], allowance: anAllowance() })
   await user.click(await screen.findByRole('button', { name: 'Photo 2, nothing found' }))

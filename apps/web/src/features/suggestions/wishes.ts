@@ -86,7 +86,7 @@ export function toSuggestionsQuery(wishes: Wishes): InputOf<typeof suggestions.l
   }
 }
 
-/** Counts the wishes besides the occasion and the food to use up, which are in the heading. */
+/** Counts the wishes in addition to the occasion and the food to use up, which are in the heading. */
 export function countWishes({ buy, minutes, people, eaters }: Wishes): number {
   return [buy !== null, minutes !== null, people !== null, eaters.length > 0].filter(Boolean).length
 }

@@ -1,7 +1,6 @@
-import type { BookingEntry, ItemLocation, LotSource } from '@larder/contract/inventory'
+import type { BookingEntry, ItemLocation, LotSource, WasteReason } from '@larder/contract/inventory'
 import { formatItemAmount } from '../item-amount'
 import { placeLabels } from '../places'
-import { wasteReasonLabels } from './waste-reason'
 
 /** How the sentence refers to the item: by its name, or as 'it' if all lines are about the same item. */
 export type ItemReference = 'name' | 'it'
@@ -88,4 +87,13 @@ function describeAmount({ change, unit }: BookingEntry, reference: ItemReference
   const amount = formatItemAmount({ amount: change.replace(/^-/, ''), unit })
   if (reference === 'it') return amount
   return `${amount}${unit ? ' of' : ''} ${item}`
+}
+
+/** Labels of the waste reasons, most frequent first. */
+export const wasteReasonLabels: Readonly<Record<WasteReason, string>> = {
+  expired: 'Past its date',
+  spoiled: 'Went bad',
+  'too-much': 'Too much of it',
+  disliked: 'Nobody liked it',
+  other: 'Something else',
 }

@@ -60,7 +60,7 @@ export function JumpTo({ groups, say = (group) => group, onJump = jumpToGroup, c
   )
 }
 
-/** Scrolls to a group; with the focus on its heading, Tab goes on from there. */
+/** Scrolls to a group; with the focus on its heading, Tab continues from there. */
 export function jumpToGroup(group: string, takesFocus: boolean): void {
   const section = document.querySelector(`[data-group="${CSS.escape(group)}"]`)
   section?.scrollIntoView({ block: 'start' })

@@ -3,9 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closeListBeforeDialog } from '../overlays/close-list-before-dialog'
 import { Dialog } from '../overlays/dialog'
-import { Combobox } from './combobox'
+import { Combobox, closeListBeforeDialog } from './combobox'
 import { Field } from './field'
 
 afterEach(cleanup)

@@ -9,7 +9,6 @@ import {
 } from 'react'
 import { classNames } from '../class-names'
 import { popoverStyle } from '../overlays/overlay-style'
-import type { ComboboxOption } from './combobox-option'
 import { TextInput } from './text-input'
 
 export type ComboboxProps = Omit<
@@ -194,4 +193,23 @@ export function Combobox({
       </span>
     </div>
   )
+}
+
+export type ComboboxOption = {
+  /** Unique in the list. */
+  value: string
+  label: string
+  /** Secondary text after the label. */
+  detail?: string
+  icon?: ReactNode
+}
+
+/**
+ * For a dialog's `onEscapeKeyDown`: while the list of a combobox inside is open, Escape closes the list, not
+ * the dialog.
+ */
+export function closeListBeforeDialog(event: globalThis.KeyboardEvent): void {
+  const isListOpen =
+    event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]')
+  if (isListOpen) event.preventDefault()
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names'
 import { useFieldControl } from './field-control'
-import { inputStyle } from './input-style'
+import { inputStyle } from './text-input'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 

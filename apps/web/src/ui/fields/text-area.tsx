@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names'
 import { useFieldControl } from './field-control'
-import { inputStyle } from './input-style'
+import { inputStyle } from './text-input'
 
 export type TextAreaProps = ComponentProps<'textarea'>
 

@@ -14,7 +14,7 @@ describe('the table of dishes', () => {
     expect(second.entryGrams).toEqual(buildPlanningProblem(week).entryGrams)
   })
 
-  test('is computed anew for another stock, other staples or other eaters', () => {
+  test('is computed again for another stock, other staples or other eaters', () => {
     const request = withOwnRecipes(week)
     const before = buildPlanningProblem(request).entryFood
     const picky = { name: 'Mia', portions: 1, diets: ['vegan' as const], avoids: [] }

@@ -61,7 +61,7 @@ export const selectVersionsAfter = statement<
       where r.removed_at is null and r.flexible_household is null and r.id > $1 order by r.id limit $2`,
 })
 
-/** What tells this database from all others: of a copy of the server, it is another one only when it is created anew. */
+/** Identifies this database. A copy of the server has another id only if the database is created again. */
 export const selectDatabaseIdentity = statement<{ readonly identity: string }, []>({
   name: 'database_identity',
   why: 'asks the system for its own numbers',

@@ -39,7 +39,7 @@ interface ClaimedArchive {
 
 /**
  * Builds archives, one at a time per server. The queue and the progress are in the database: when a server dies, another one
- * starts the archive anew.
+ * starts the archive again.
  */
 export function createArchiveBuilder({ db, clock, log, background }: ArchiveBuilderParts) {
   let [isBusy, hasWork, isStopped] = [false, false, false]

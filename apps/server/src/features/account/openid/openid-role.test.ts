@@ -35,7 +35,7 @@ async function signIn(groups?: readonly string[]) {
 }
 const roleWith = async (groups?: readonly string[]) => (await signIn(groups)).user.role
 
-test('the group at the issuer decides who is admin, at each sign-in, and the log tells', async () => {
+test('the group at the issuer decides who is admin, at each sign-in, and changes are logged', async () => {
   expect(await roleWith()).toBe('cook')
   expect(await roleWith(['cooks', 'larder-admins'])).toBe('admin')
   expect(await roleWith(['larder-admins-of-others'])).toBe('cook')

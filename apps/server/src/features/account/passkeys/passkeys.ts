@@ -83,7 +83,7 @@ export function createPasskeys({ db, clock, log, publicUrl }: PasskeysParts) {
     hasAny,
 
     /**
-     * Where a second factor is required, whoever knows the password alone sets up the first one, but none beside a passkey: they
+     * Where a second factor is required, a caller who knows only the password may add the first passkey, but no second one: they
      * use that.
      */
     async expectMayAddFactor({ accountId, lacksSecondFactor }: Actor): Promise<void> {
@@ -166,7 +166,7 @@ export function createPasskeys({ db, clock, log, publicUrl }: PasskeysParts) {
       })
     },
 
-    /** Whoever made a passkey with the old password is out, unless the owner keeps it. */
+    /** Anyone who made a passkey with the old password is out, unless the owner keeps it. */
     async removeOthers(tx: Tx, accountId: string, kept: readonly string[] = []): Promise<void> {
       const others = kept.length > 0 ? notInArray(passkeys.id, [...kept]) : undefined
       await tx.delete(passkeys).where(and(eq(passkeys.accountId, accountId), others))

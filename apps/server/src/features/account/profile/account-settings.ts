@@ -25,7 +25,7 @@ export function createAccountSettings(db: Db) {
         const before = await findSettings(tx, accountId)
         if (timeZone !== undefined)
           await tx.update(accounts).set({ timeZone }).where(eq(accounts.id, accountId))
-        // A device that is behind does not begin the welcome anew.
+        // A device that is behind does not begin the welcome again.
         if (welcome !== undefined)
           await tx
             .update(accounts)

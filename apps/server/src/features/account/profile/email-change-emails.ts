@@ -1,6 +1,6 @@
 import type { EmailMessage } from '../../../mail/mailer'
 
-// No name greets: whoever registered chose it, and these addresses may be a stranger's.
+// No name greets: anyone who registered chose it, and these addresses may be a stranger's.
 
 /** Sent to the new address: the link that confirms it. */
 export function renderConfirmEmail(to: string, link: string): EmailMessage {

@@ -139,7 +139,7 @@ test('a reset by mail keeps the households of a confirmed address, and one by an
   expect(await membersOf(dan)).toHaveLength(2)
 })
 
-test('without mail nobody is asked', async () => {
+test('without a mail server no code is required', async () => {
   const quiet = await testApp(inject('cluster'))
   const ana = await aCook(quiet)
   const { status } = await quiet.call(household.invite, { body: {} }, { token: ana.token })

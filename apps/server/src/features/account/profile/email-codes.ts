@@ -84,7 +84,7 @@ function wrongCodeError(): AppError {
   return new AppError('email-code-wrong', { fields: { code: message } })
 }
 
-// No name greets: whoever registered chose it, and the address may be a stranger's.
+// No name greets: anyone who registered chose it, and the address may be a stranger's.
 function renderEmailCode(to: string, code: string) {
   return {
     to,

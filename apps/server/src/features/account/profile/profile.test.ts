@@ -237,7 +237,7 @@ describe('settings', () => {
     welcome: 'new',
   }
 
-  test('the welcome goes on where it was left, and is never begun again', async () => {
+  test('the welcome continues where it was left, and is never begun again', async () => {
     const [cook, other] = [await aCook(larder), await aCook(larder)]
     expect((await change(cook, { welcome: 'staples' })).body.data.welcome).toBe('staples')
     expect((await read(cook)).welcome).toBe('staples')

@@ -41,7 +41,7 @@ async function addPasskey(cook: { token: string }) {
   return { device, answer: added.body.error?.code ?? 'added' }
 }
 
-test('an admin requires it of everybody after having one, and the log tells', async () => {
+test('an admin with one can require it of everybody, which is logged', async () => {
   const save = () => app.call(admin.saveInstallation, { body: { secondFactor: 'required' } }, as(app.ada))
   expect((await save()).body.error?.code).toBe('second-factor-first')
   expect(await stock(bo)).toBe('shown')

@@ -7,7 +7,7 @@ const cipher = 'aes-256-gcm'
 /** As costly to guess as a password hash: 32 MiB. */
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
-/** Encrypts a secret with a password: whoever has the database alone cannot read it. */
+/** Encrypts a secret with a password: anyone who has the database alone cannot read it. */
 export async function sealSecret(secret: Uint8Array, password: string): Promise<Buffer> {
   const [salt, iv] = [randomBytes(saltBytes), randomBytes(ivBytes)]
   const sealing = createCipheriv(cipher, await deriveKey(password, salt), iv)

@@ -87,7 +87,7 @@ test('guessing codes is slowed like guessing passwords', async () => {
   expect((await login('000000')).body.error?.code).toBe('too-many-attempts')
 })
 
-test('guesses of codes from many addresses wait together, and only for whoever knows the password', async () => {
+test('guesses of codes from many addresses share one throttle, and only after the right password', async () => {
   const { codes } = await turnOn()
   let address = 0
   const guess = (password: string, code = '000000') => {
@@ -127,7 +127,7 @@ test('it outlives a new password; after one by email only recovery codes sign in
   expect((await login(codes[0], 'five ripe figs')).status).toBe(200)
 })
 
-test('whoever reads the whole database finds neither the secret nor a recovery code', async () => {
+test('anyone who reads the whole database finds neither the secret nor a recovery code', async () => {
   const { key, codes } = await turnOn()
   const rows = (await readRowsAsText(larder.db)).map(({ row }) => row.toLowerCase()).join('\n')
   const secretBytes = key.match(/.{8}/g)?.map((part) => part.toLowerCase()) ?? []

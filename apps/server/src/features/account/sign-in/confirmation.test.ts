@@ -125,7 +125,7 @@ test('codes cannot be guessed by confirming, nor by turning the second factor of
     expect((await larder.call(endpoint, { body }, as())).body.error?.code).toBe('too-many-attempts')
 })
 
-test('a confirmation is of one session, and of somebody who is signed in', async () => {
+test('a confirmation belongs to one signed-in session', async () => {
   const body = { email: cook.email, password: cook.password }
   const other = (await larder.call(account.login, { body })).body.data.access_token
   waitUntilUnconfirmed()

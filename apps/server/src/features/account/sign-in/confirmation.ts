@@ -27,7 +27,7 @@ type ConfirmationInput = ParsedInputOf<typeof calls.confirm>['body']
 
 export type Confirmation = ReturnType<typeof createConfirmation>
 
-/** Asks cooks again who they are: whoever holds their unlocked phone is not enough for sensitive actions. */
+/** Asks cooks again who they are: an unlocked phone alone is not enough for sensitive actions. */
 export function createConfirmation({
   db,
   clock,

@@ -20,7 +20,7 @@ const throttleRules = {
   address: { free: 100, longestWaitSeconds: 900 },
   /** An IPv6 /48, which one customer may own, or hundreds. */
   network: { free: 1600, longestWaitSeconds: 30 },
-  // Only for whoever knows the password: the codes of an app are short, and guesses may come from many addresses.
+  // Only for anyone who knows the password: the codes of an app are short, and guesses may come from many addresses.
   code: { free: 20, longestWaitSeconds: 900 },
 } as const
 

@@ -7,7 +7,7 @@ import { householdMembers } from '../../../db/tables/household'
 
 /**
  * The owner of an account's address has come. If nobody had confirmed the address, a stranger may have registered it and shared
- * a household with themselves: the account leaves what it shares. Whoever stays there can invite the owner again. Before the
+ * a household with themselves: the account leaves what it shares. Anyone who stays there can invite the owner again. Before the
  * account is locked, because households are locked first.
  */
 export async function proveEmail(tx: Tx, accountId: string, now: string): Promise<void> {

@@ -24,11 +24,11 @@ test('sign-ins and rejections are logged with a pseudonym, not an id', async () 
   const body = { currentPassword: 'not this one', newPassword: 'five green figs' }
   await larder.call(account.changePassword, { body }, { token: cook.token })
   const lines = larder.logged.map((line) => JSON.parse(line))
-  const said = (line: object) => expect(lines).toContainEqual(expect.objectContaining(line))
+  const expectLogged = (line: object) => expect(lines).toContainEqual(expect.objectContaining(line))
   const who = pseudonymizeIds(id)
-  said({ msg: 'user signed in', who, way: 'registration' })
-  said({ path: '/api/v1/auth/login', status: 401, code: 'wrong-credentials' })
-  said({ path: '/api/v1/auth/password', code: 'wrong-password', who })
+  expectLogged({ msg: 'user signed in', who, way: 'registration' })
+  expectLogged({ path: '/api/v1/auth/login', status: 401, code: 'wrong-credentials' })
+  expectLogged({ path: '/api/v1/auth/password', code: 'wrong-password', who })
   expect(larder.logged.join('')).not.toContain(id)
 })
 
@@ -56,7 +56,7 @@ test('proving ownership by mail deletes calendars, archives and push devices', a
     expect(await larder.db.$count(table, eq(table.accountId, id))).toBe(0)
 })
 
-test('a new password withdraws invitations and archives that whoever had the session made', async () => {
+test('a new password withdraws invitations and archives that anyone who had the session made', async () => {
   const ana = await aCook(larder)
   const as = { token: ana.token }
   const invite = async () => (await larder.call(household.invite, { body: {} }, as)).body.data.code

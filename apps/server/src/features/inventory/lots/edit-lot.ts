@@ -3,7 +3,7 @@ import type { Day } from '@larder/kitchen/date/day'
 import { expiryKindOfDay, firstExpiry } from '@larder/kitchen/expiry/expiry'
 import { afterMoving, afterOpening } from '@larder/kitchen/expiry/recalculate-expiry'
 import type { Category } from '@larder/kitchen/food/categories'
-import { saysSameState } from '@larder/kitchen/food-safety/food-state'
+import { hasSameState } from '@larder/kitchen/food-safety/food-state'
 import type { Expiry, Lot } from '@larder/kitchen/stock/lot'
 import { AppError } from '../../../errors'
 import type { LotChange } from '../ledger/book-changes'
@@ -87,7 +87,7 @@ function applyAmounts(lot: LotRow, { amount, dailyConsumption, price }: ItemEdit
 function applyStorage(row: LotRow, edit: ItemEdit, previous: LotRow, today: Day): Lot {
   const { location, openedOn, expiryDate } = edit
   // Example: 'chickpeas' renamed 'cooked chickpeas' have another shelf life.
-  const isSameFood = row.foodId === previous.foodId && saysSameState(toLot(row), toLot(previous))
+  const isSameFood = row.foodId === previous.foodId && hasSameState(toLot(row), toLot(previous))
   let lot = isSameFood ? toLot(row) : toOtherFood(toLot(row), previous, edit.category)
   if (location !== undefined) lot = afterMoving(lot, location, today)
   if (openedOn !== undefined) {

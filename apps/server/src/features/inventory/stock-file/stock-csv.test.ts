@@ -3,7 +3,7 @@ import { stockColumns } from './stock-columns'
 import { readStockCsv, writeStockCsv } from './stock-csv'
 
 const read = (text: string, maxItems = 100) => readStockCsv(text, maxItems)
-const said = async (text: string) => (await read(text)).map(({ values: says }) => says)
+const readValues = async (text: string) => (await read(text)).map(({ values: says }) => says)
 
 describe('a stock table', () => {
   test('begins with a byte order mark and a heading line', () => {
@@ -25,7 +25,7 @@ describe('a stock table', () => {
     'Crème fraîche 🧀',
   ])('reads %j back unchanged', async (name) => {
     const text = writeStockCsv([{ name, amount: '1' }])
-    expect(await said(text)).toEqual([{ name, amount: '1' }])
+    expect(await readValues(text)).toEqual([{ name, amount: '1' }])
   })
 
   test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@x', '＋1', "'=1"])(
@@ -44,14 +44,14 @@ describe('a stock table', () => {
     ['a mark and old line ends', '\uFEFFname;amount;best before\rMilk;1,5;2026-12-01\r'],
     ['another order and more columns', 'colour;best before;amount;product\nwhite;2026-12-01;1,5;Milk'],
   ])('is read with %s', async (_, text) => {
-    expect(await said(text)).toEqual([
+    expect(await readValues(text)).toEqual([
       { name: 'Milk', amount: '1,5', expiryDate: '2026-12-01', expiryKind: 'best-before' },
     ])
   })
 
   test('prefers a column with the kind over a hint in the heading', async () => {
-    expect(await said('item,qty,use by\nHam,1,2026-12-01')).toMatchObject([{ expiryKind: 'use-by' }])
-    expect(await said('item,qty,use by,expiryKind\nHam,1,2026-12-01,best-before')).toMatchObject([
+    expect(await readValues('item,qty,use by\nHam,1,2026-12-01')).toMatchObject([{ expiryKind: 'use-by' }])
+    expect(await readValues('item,qty,use by,expiryKind\nHam,1,2026-12-01,best-before')).toMatchObject([
       { expiryKind: 'best-before' },
     ])
   })

@@ -29,8 +29,8 @@ describe('a file item', () => {
     ['none', null],
     ['Never', null],
     ['2999-12-31', null],
-  ])('parses the day %j', (said, day) => {
-    expect(value({ expiryDate: said })).toMatchObject({ expiryDate: day })
+  ])('parses the day %j', (entries, day) => {
+    expect(value({ expiryDate: entries })).toMatchObject({ expiryDate: day })
   })
 
   test.each(['12/03/2026', '2026-02-30', 'soon', '20261201', '2026-12-01; drop table lots'])(
@@ -98,9 +98,9 @@ describe('a JSON file', () => {
 
   test('is Larder’s own format or a plain array', () => {
     const items = [{ name: 'Milk', amount: 2, colour: 'white' }]
-    const said = [{ place: 'item 1', values: { name: 'Milk', amount: 2 } }]
-    expect(readFile(JSON.stringify(items))).toEqual(said)
-    expect(readFile(`\uFEFF${JSON.stringify({ larder: 'stock', version: 1, items })}`)).toEqual(said)
+    const entries = [{ place: 'item 1', values: { name: 'Milk', amount: 2 } }]
+    expect(readFile(JSON.stringify(items))).toEqual(entries)
+    expect(readFile(`\uFEFF${JSON.stringify({ larder: 'stock', version: 1, items })}`)).toEqual(entries)
   })
 
   test('ignores unknown fields', () => {

@@ -26,7 +26,7 @@ const mealEndHour: Record<MealTime, number> = { breakfast: 11, lunch: 15, snack:
 
 /**
  * Returns the empty slots of some days from now on. Locked, cooked and manually placed meals stay; meals chosen by the planner
- * stay too, unless all are chosen anew or an eater must not eat one any more.
+ * stay too, unless all are chosen again or an eater must not eat one any more.
  */
 export function layOutSlots(
   context: PlanningContext,
@@ -126,7 +126,7 @@ function toFixedSlot(meal: MealRow, eaters: MealSlot['eaters'], locked: number):
   return { id: `meal ${meal.id}`, day: meal.day, meal: meal.meal, eaters, locked, portion: meal.portion }
 }
 
-/** Returns the meals of the slots that are filled anew; of several dishes in a slot the first. */
+/** Returns the meals of the slots that are filled again; of several dishes in a slot the first. */
 export function toPreviousMeals(replaced: readonly MealRow[]): PlannedMeal[] {
   const first = new Map<string, PlannedMeal>()
   for (const { day, meal, recipeId } of replaced) {

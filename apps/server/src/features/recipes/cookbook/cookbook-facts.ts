@@ -18,19 +18,19 @@ const exampleByKey: Readonly<Record<string, string>> = {
   leaves: 'cooked-chicken',
 }
 
-/** Reads what the author states about a dish; without a role there are no facts. Adds what is wrong to the troubles. */
+/** Reads what the author states about a dish; without a role there are no facts. Adds what is wrong to the faults. */
 export function parseDishFacts(
   about: About,
   name: string,
   minutes: { readonly active: number; readonly wait: number },
-  troubles: string[],
+  faults: string[],
 ): DishFacts | undefined {
   if (!about.has('role')) return undefined
   const read = <Value>(key: string, parse: (text: string) => Value | undefined): Value | undefined => {
     const text = about.get(key)?.trim()
     const value = text === undefined ? undefined : parse(text)
     if (text !== undefined && value === undefined)
-      troubles.push(`'${key}: ${text}' is not like '${exampleByKey[key] ?? 'another'}'`)
+      faults.push(`'${key}: ${text}' is not like '${exampleByKey[key] ?? 'another'}'`)
     return value
   }
   const role = read('role', oneOf(dishRoles))

@@ -23,7 +23,7 @@ export interface ParsedCookbookFile {
 
 export interface SkippedCookbookFile {
   readonly file: string
-  readonly troubles: readonly string[]
+  readonly faults: readonly string[]
 }
 
 /** Ids from here on belong to recipes of cooks. */
@@ -69,15 +69,15 @@ export function parseCookbookFiles(texts: readonly DigestedCookbookFile[], taken
   const numbers = new Set(taken)
   for (const text of texts) {
     const parsed = text.text === undefined ? undefined : parseCookbookRecipe(text.text, text.name)
-    const troubles = !parsed
+    const faults = !parsed
       ? ['it cannot be opened']
       : parsed.ok
         ? findIdErrors(parsed.recipe, numbers)
-        : parsed.troubles
-    if (parsed?.ok && troubles.length === 0) {
+        : parsed.faults
+    if (parsed?.ok && faults.length === 0) {
       numbers.add(parsed.recipe.id)
       readable.push({ text, recipe: parsed.recipe })
-    } else skipped.push({ file: text.name, troubles })
+    } else skipped.push({ file: text.name, faults })
   }
   return { readable, skipped }
 }

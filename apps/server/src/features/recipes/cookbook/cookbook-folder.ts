@@ -29,7 +29,7 @@ export interface InspectedCookbookFile {
   readonly name: string
   readonly text: string
   readonly recipe: CookbookRecipe | undefined
-  readonly troubles: readonly string[]
+  readonly faults: readonly string[]
 }
 
 export async function readFilesToInspect(files: readonly string[]): Promise<InspectedCookbookFile[]> {
@@ -41,7 +41,7 @@ export async function readFilesToInspect(files: readonly string[]): Promise<Insp
         name: basename(file),
         text,
         recipe: read.ok ? read.recipe : undefined,
-        troubles: read.ok ? [] : read.troubles,
+        faults: read.ok ? [] : read.faults,
       }
     }),
   )

@@ -15,27 +15,27 @@ export interface CookbookRecipe {
 
 export type ParsedCookbookRecipe =
   | { readonly ok: true; readonly recipe: CookbookRecipe }
-  | { readonly ok: false; readonly troubles: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly string[] }
 
 /** Parses a cookbook file of this name; lists its errors. */
 export function parseCookbookRecipe(file: string, fileName: string): ParsedCookbookRecipe {
   const { about, ingredients, cookware, steps } = parseCooklang(file)
-  const troubles: string[] = []
+  const faults: string[] = []
   const minutes = (key: string) => {
     const text = about.get(key)
     const parsed = text === undefined ? 0 : parseMinutes(text)
-    if (parsed === undefined) troubles.push(`'${key}: ${text}' is not a time like '1 hour 10 minutes'`)
+    if (parsed === undefined) faults.push(`'${key}: ${text}' is not a time like '1 hour 10 minutes'`)
     return parsed ?? 0
   }
   const id = Number(about.get('id'))
-  if (!Number.isSafeInteger(id) || id < 1) troubles.push('it has no id')
+  if (!Number.isSafeInteger(id) || id < 1) faults.push('it has no id')
   const diets = parseMetadataList(about.get('diets')).filter((diet): diet is Diet => {
     const isKnown = dietIds.some((one) => one === diet)
-    if (!isKnown) troubles.push(`there is no diet '${diet}'`)
+    if (!isKnown) faults.push(`there is no diet '${diet}'`)
     return isKnown
   })
   const factMinutes = { active: minutes('active time'), wait: minutes('wait time') }
-  const facts = parseDishFacts(about, fileName.replace(/\.cook$/, ''), factMinutes, troubles)
+  const facts = parseDishFacts(about, fileName.replace(/\.cook$/, ''), factMinutes, faults)
   const validated = validateBySchema(RecipeDraft, {
     title: about.get('title'),
     description: about.get('description'),
@@ -54,10 +54,10 @@ export function parseCookbookRecipe(file: string, fileName: string): ParsedCookb
     steps: steps.map(({ text }) => text),
   })
   if (!validated.ok)
-    troubles.push(...Object.entries(validated.fields).map(([field, message]) => `${field}: ${message}`))
-  return validated.ok && troubles.length === 0
+    faults.push(...Object.entries(validated.fields).map(([field, message]) => `${field}: ${message}`))
+  return validated.ok && faults.length === 0
     ? { ok: true, recipe: { id, draft: validated.value, diets, ...(facts && { facts }) } }
-    : { ok: false, troubles }
+    : { ok: false, faults }
 }
 
 const hoursAndMinutes = /^(?:(\d+)\s*(?:hours?|h))?\s*(?:(\d+)\s*(?:minutes?|min))?$/

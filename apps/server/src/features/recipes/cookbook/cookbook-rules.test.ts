@@ -35,7 +35,7 @@ const text = (head: Head = {}, steps: readonly string[] = good.steps) => {
 }
 function complaints(head: Head = {}, steps?: readonly string[]): string[] {
   const read = parseCookbookRecipe(text(head, steps), 'dish.cook')
-  return read.ok ? findRuleViolations(read.recipe) : [...read.troubles]
+  return read.ok ? findRuleViolations(read.recipe) : [...read.faults]
 }
 const withStep = (step: string) => [...good.steps.slice(0, 2), step]
 
@@ -103,13 +103,13 @@ describe('a bad recipe is rejected', () => {
   test('a duplicate id or title, and copied steps', () => {
     const read = (name: string, head: Head) => {
       const file = parseCookbookRecipe(text(head), 'dish.cook')
-      return { name, text: '', recipe: file.ok ? file.recipe : undefined, troubles: [] }
+      return { name, text: '', recipe: file.ok ? file.recipe : undefined, faults: [] }
     }
     const found = inspectCookbook([
       read('one.cook', {}),
       read('two.cook', { id: '9002' }),
       read('three.cook', { title: 'Another Soup Altogether' }),
-      { name: 'four.cook', text: '', recipe: undefined, troubles: ['it has no id'] },
+      { name: 'four.cook', text: '', recipe: undefined, faults: ['it has no id'] },
     ])
     for (const name of ['two.cook', 'three.cook'])
       expect(found.get(name)).toContain('its id or title is that of one.cook')

@@ -1,5 +1,5 @@
 /** Tells whether a sentence of a recipe says how a cook knows that a food is done. */
-export type SaysDone = (sentence: string) => boolean
+export type DoneTest = (sentence: string) => boolean
 
 /** Splits steps into sentences; a temperature or an abbreviation does not end one. */
 export function toSentences(steps: readonly string[]): string[] {
@@ -9,7 +9,7 @@ export function toSentences(steps: readonly string[]): string[] {
 const otherHeat = /\b(?:oven|oil|fat|water|milk|plates?|tray)\b[^,;]*°C|°C \(\d+ ?°C fan/i
 
 /** 'Heat the oven to 90 °C' is no core temperature. */
-function hasCore(atLeast: number): SaysDone {
+function hasCore(atLeast: number): DoneTest {
   return (sentence) =>
     !otherHeat.test(sentence) &&
     [...sentence.matchAll(/(\d{2,3}) ?°C/g)].some(
@@ -38,22 +38,22 @@ const eggDone =
 const riceDone =
   /tender|swallow|drunk|drink|drank|absorb|soft|chalk|al dente|\bbite\b|swell|fluff|\bgone\b|holes|steam|covered|\blid\b/i
 
-export const poultryDone: SaysDone = (sentence) =>
+export const poultryDone: DoneTest = (sentence) =>
   hasCore(70)(sentence) ||
   noPink.test(sentence) ||
   doneThrough.test(sentence) ||
   (tenderMeat.test(sentence) && meatName.test(sentence))
-export const minceDone: SaysDone = (sentence) =>
+export const minceDone: DoneTest = (sentence) =>
   hasCore(70)(sentence) || noPink.test(sentence) || doneThrough.test(sentence)
-export const porkDone: SaysDone = (sentence) => hasCore(63)(sentence) || poultryDone(sentence)
-export const finfishDone: SaysDone = (sentence) =>
+export const porkDone: DoneTest = (sentence) => hasCore(63)(sentence) || poultryDone(sentence)
+export const finfishDone: DoneTest = (sentence) =>
   hasCore(60)(sentence) || (fishDone.test(sentence) && fishName.test(sentence))
-export const shellfishDoneBy: SaysDone = (sentence) =>
+export const shellfishDoneBy: DoneTest = (sentence) =>
   hasCore(60)(sentence) || (shellfishDone.test(sentence) && shellfishName.test(sentence))
-export const eggsDone: SaysDone = (sentence) => hasCore(70)(sentence) || eggDone.test(sentence)
-export const rawRiceDone: SaysDone = (sentence) => riceDone.test(sentence)
-export const hotRiceDone: SaysDone = (sentence) =>
+export const eggsDone: DoneTest = (sentence) => hasCore(70)(sentence) || eggDone.test(sentence)
+export const rawRiceDone: DoneTest = (sentence) => riceDone.test(sentence)
+export const hotRiceDone: DoneTest = (sentence) =>
   /piping hot|steaming|steams|70 °C|75 °C|hot (?:all the way )?through|every grain/i.test(sentence)
 /** The poison of raw beans goes in ten minutes of hard boiling, not in a slow simmer. */
-export const driedBeansDone: SaysDone = (sentence) =>
+export const driedBeansDone: DoneTest = (sentence) =>
   /boil/i.test(sentence) && /\b(?:[1-9]\d minutes|ten minutes|hours?)\b/i.test(sentence)

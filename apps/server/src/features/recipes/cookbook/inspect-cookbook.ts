@@ -22,8 +22,8 @@ export function inspectCookbook(files: readonly InspectedCookbookFile[]): Map<st
     files.flatMap(({ recipe }) => (recipe?.facts ? [[recipe.facts.name, recipe.facts] as const] : [])),
   )
   const dishes: { name: string; recipe: Recipe }[] = []
-  for (const { name, recipe, troubles } of files) {
-    addErrors(name, ...troubles)
+  for (const { name, recipe, faults } of files) {
+    addErrors(name, ...faults)
     if (!recipe) continue
     addErrors(name, ...findRuleViolations(recipe))
     const dish = toKitchenRecipe(recipe.id, recipe.draft, recipe.facts)

@@ -12,7 +12,7 @@ import {
   porkDone,
   poultryDone,
   rawRiceDone,
-  type SaysDone,
+  type DoneTest,
   shellfishDoneBy,
   toSentences,
 } from './done-signs'
@@ -22,7 +22,7 @@ interface CookedThrough {
   readonly what: string
   /** `grams` are those for one person. */
   is(food: Food, line: string, grams: number): boolean
-  readonly isDone: SaysDone
+  readonly isDone: DoneTest
 }
 
 /** Grams for one person; a spoonful of toasted rice for crunch is no dish of rice. */

@@ -157,7 +157,7 @@ describe('the cookbook sync', () => {
       'r100000.cook',
       'rnone.cook',
     ])
-    expect(skipped.every(({ troubles }) => troubles.length > 0)).toBe(true)
+    expect(skipped.every(({ faults }) => faults.length > 0)).toBe(true)
     expect(await short()).toEqual([
       [1, 'Soup 1', 1, 'r1.cook'],
       [2, 'Soup 2', 1, 'r2.cook'],

@@ -168,7 +168,7 @@ describe('the drawn picture of a dish', () => {
     expect((await fetchPicture(digest, { size: '320' })).status).toBe(200)
   })
 
-  test('is drawn anew only so often for one address', async () => {
+  test('is drawn again only so often for one address', async () => {
     const pictures = createDrawnPictures({
       ...{ db: app.serverDb, clock: app.now, renderer },
       limits: {
@@ -285,7 +285,7 @@ describe('the background job', () => {
     expect(asked).toEqual(['light 320'])
   })
 
-  test('goes on after a picture that cannot be rendered', async () => {
+  test('continues after a picture that cannot be rendered', async () => {
     await aDrawnRecipe({ title: 'Pea soup' })
     pictures.renderOnce = async ({ theme }) => {
       asked.push(theme)

@@ -49,7 +49,7 @@ export function createDrawnPictures({ db, clock, limits, allowances, renderer }:
     return found?.bytes
   }
 
-  /** The digest proves that the dish still looks like that; whoever knows it has seen the dish. */
+  /** The digest proves that the dish still looks like that; anyone who knows it has seen the dish. */
   async function findDish(digest: string) {
     const [found] = await db
       .select({ content: recipeVersions.content, accountId: recipesTable.accountId })

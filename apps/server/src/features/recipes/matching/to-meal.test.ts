@@ -147,7 +147,7 @@ describe('a match is cached', () => {
     expect(again.likes).toBe(9)
   })
 
-  test('and found anew when the eaters, the servings, the stock or the recipe change', () => {
+  test('and found again when the eaters, the servings, the stock or the recipe change', () => {
     const kitchen = aKitchen([aLot('white-rice', 500), aLot('almonds', 500)])
     expect(toMeal(summary, dish, kitchen)).toEqual({ ...summary, missing: [] })
     expect(toMeal(summary, dish, { ...kitchen, eaters: [mia('high')] }).warning).toBe('Contains nuts: Mia')

@@ -17,7 +17,7 @@ interface CachedMatches {
 }
 
 const cachedMatches = new WeakMap<StockIndex, CachedMatches>()
-/** Whoever pages through a whole cookbook does not fill the memory. */
+/** Limits the memory that paging through a whole cookbook may fill. */
 const maxCachedMatches = 1000
 
 /**

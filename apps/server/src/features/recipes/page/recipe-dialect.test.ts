@@ -58,15 +58,15 @@ test('every line of the cookbook keeps its food and its amount in both dialects'
   let changed = 0
   for (const text of lines)
     for (const dialect of ['british', 'american'] as const) {
-      const said = inDialect(text, dialect)
-      if (said === text) continue
+      const converted = inDialect(text, dialect)
+      if (converted === text) continue
       changed += 1
-      const [before, after] = [toRecipeLine(text), toRecipeLine(said)]
+      const [before, after] = [toRecipeLine(text), toRecipeLine(converted)]
       if (
         before.foodId !== after.foodId ||
         JSON.stringify(before.quantity) !== JSON.stringify(after.quantity)
       )
-        wrong.push(`${text}: ${said}`)
+        wrong.push(`${text}: ${converted}`)
     }
   expect(wrong).toEqual([])
   expect(changed).toBeGreaterThan(100)

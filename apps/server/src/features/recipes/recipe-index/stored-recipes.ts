@@ -31,7 +31,7 @@ const bufferSize = 1 << 20
 const maxRecent = 4096
 const [inFile, removed] = [-1, -2]
 
-/** `onUnreadable` is told of a recipe that can no longer be read from the file. */
+/** `onUnreadable` is called for a recipe that can no longer be read from the file. */
 export function createStoredRecipes(onUnreadable: (position: number, error: unknown) => void): StoredRecipes {
   /** By position: the number of its buffer, and where it begins there or in the file. */
   let holders: number[] = []

@@ -61,7 +61,7 @@ async function findPaidItems(
   })
 }
 
-/** Reopens a scan when its booking is undone, and forgets what it taught the recogniser. */
+/** Reopens a scan when its booking is undone, and removes what the recogniser learned from it. */
 export async function reopenScan(tx: MemberTx, actionId: string): Promise<void> {
   const { householdId } = tx
   await forgetLooks(tx, actionId)

@@ -80,7 +80,7 @@ test('one that shows nothing changes nothing', async () => {
   expect(body.data).toEqual(first)
 })
 
-test('kept pictures are told apart, and discarded with their scan', async () => {
+test('stored pictures are kept apart, and deleted with their scan', async () => {
   const cook = await aCook(kitchen)
   const { id } = await aPhotoOf(cook, 'spinach')
   kitchen.sights.seen = [aSeenThing('milk', 0.92)]

@@ -95,7 +95,7 @@ describe('what a household teaches by saving', () => {
     expect(await examplesOf(cook)).toMatchObject([{ scanId: scanned.id }])
   })
 
-  test('a preselected line that is taken off loses confidence; one that was only asked teaches nothing', async () => {
+  test('a removed preselected line lowers the confidence; an unconfirmed question changes nothing', async () => {
     const cook = await aCook(kitchen)
     const spinach = aSeenThing('spinach', 0.9)
     const toaster = (confidence: number) => ({ ...aSeenThing('bread', confidence), embedding: looks(5) })

@@ -50,7 +50,7 @@ interface KeptAccessProps {
   readonly onChange: (kept: Kept) => void
 }
 
-/** What goes on working with a new password, by name: whoever made a key or a passkey with the old one is out otherwise. */
+/** What goes on working with a new password, by name: anyone who made a key or a passkey with the old one is out otherwise. */
 function KeptAccess({ kept, onChange }: KeptAccessProps) {
   const passkeys = useRead(account.passkeys, {}).data?.data ?? []
   const keys = useRead(apiKeys.list, {}).data?.data ?? []

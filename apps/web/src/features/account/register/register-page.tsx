@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useLazyForm } from '../../../api/forms/use-lazy-form'
 import { guessDeviceCountry } from '../../../device-country'
-import { getDeviceTimeZone } from '../../../device-time-zone'
 import { loginPath, paths, returnPathIn, welcomeState } from '../../../paths'
 import { session } from '../../../session/session-store'
+import { getDeviceTimeZone } from '../../../time-zones'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Field } from '../../../ui/fields/field'
@@ -45,7 +45,7 @@ function RegisterForm({ returnPath, invitation }: RegisterFormProps) {
       ...(asksForInvitation && { 'invitation-needed': 'invitation' }),
     },
     onDone: ({ data }) => session.setUser(data.access_token, data.user),
-    // A cook who was on the way to a page goes on to it; the welcome waits in the empty kitchen.
+    // A cook who was on the way to a page continues to it; the welcome waits in the empty kitchen.
     navigateOnDone: () =>
       void navigate(returnPath, {
         replace: true,

@@ -19,8 +19,7 @@ import { PostList, PostSkeleton } from '../posts/post-list'
 import { isSamplePost } from '../posts/sample-post'
 import { useCommunityPosts } from '../posts/use-posts'
 import { SamplePostsNote } from '../sample-posts-note'
-import { useDocumentTitle } from '../use-document-title'
-import { usePageFocus } from '../use-page-focus'
+import { useDocumentTitle, usePageFocus } from '../use-community-page'
 import {
   type CommunityFilter,
   maxCommunitySearchLength,

@@ -21,8 +21,7 @@ import { FollowButton, followedCook } from '../follow-button'
 import { NotFoundNotice } from '../not-found-notice'
 import { PostList, PostSkeleton } from '../posts/post-list'
 import { useCookPosts } from '../posts/use-posts'
-import { useDocumentTitle } from '../use-document-title'
-import { usePageFocus } from '../use-page-focus'
+import { useDocumentTitle, usePageFocus } from '../use-community-page'
 
 const headingId = 'posts-of-cook'
 

@@ -30,7 +30,7 @@ const open = (path = '/posts/7', signedIn = true) =>
     </Routes>,
     { path, signedIn },
   )
-const said = (text: string) => screen.findByText(text)
+const findText = (text: string) => screen.findByText(text)
 const write = () => screen.findByRole('textbox', { name: 'Write a comment' })
 
 describe('a post', () => {
@@ -40,7 +40,7 @@ describe('a post', () => {
     expect(screen.getByRole('link', { name: 'Vegetarian' }).getAttribute('href')).toBe(
       '/community/vegetarian',
     )
-    await said('Mine needed ten minutes more.')
+    await findText('Mine needed ten minutes more.')
   })
 
   test.each(['/posts/abc', '/posts/0', '/posts/9'])('%s is not found', async (path) => {
@@ -54,7 +54,7 @@ describe('a post', () => {
 describe('comments', () => {
   test('a visitor reads them and is asked to log in to write', async () => {
     open('/posts/7', false)
-    await said('Mine needed ten minutes more.')
+    await findText('Mine needed ten minutes more.')
     expect(screen.getByRole('link', { name: 'Log in to write a comment' }).getAttribute('href')).toBe(
       '/login?from=%2Fposts%2F7',
     )
@@ -71,7 +71,7 @@ describe('comments', () => {
     expect(screen.getByText('Please write something first.')).toBeTruthy()
     await user.type(await write(), words)
     await user.keyboard('{Control>}{Enter}{/Control}')
-    await said(words)
+    await findText(words)
     expect(document.querySelector('img[src="x"]')).toBeNull()
     expect(screen.getAllByRole('listitem').findIndex((row) => row.textContent?.includes(words))).toBeLessThan(
       screen.getAllByRole('listitem').findIndex((row) => row.textContent?.includes('ten minutes more')),
@@ -126,7 +126,7 @@ describe('comments', () => {
     await user.clear(box)
     await user.type(box, 'Eleven.')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await said('Eleven.')
+    await findText('Eleven.')
     expect(screen.getByText('(edited)')).toBeTruthy()
     act(() => void vi.advanceTimersByTime(61_000))
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
@@ -143,8 +143,8 @@ describe('comments', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete this comment?' }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    await said('This comment was removed.')
-    await said('Same here.')
+    await findText('This comment was removed.')
+    await findText('Same here.')
     expect(screen.getByRole('button', { name: 'Comment, 1 comment' })).toBeTruthy()
     expect(screen.queryByText('Mine needed ten minutes more.')).toBeNull()
   })
@@ -162,11 +162,11 @@ describe('comments', () => {
   test('are loaded ten at a time', async () => {
     total = 11
     const { user } = open()
-    await said('Mine needed ten minutes more.')
+    await findText('Mine needed ten minutes more.')
     threads = [aThread({ id: 30, text: 'The first of all.' })]
     api.answer(community.comments, () => paged(threads, { page: 2, size: 10 }, total))
     await user.click(screen.getByRole('button', { name: 'Show older comments' }))
-    await said('The first of all.')
+    await findText('The first of all.')
     expect(screen.queryByRole('button', { name: 'Show older comments' })).toBeNull()
     expect(api.callsTo(community.comments).at(-1)?.address).toContain('page=2&size=10')
   })

@@ -19,7 +19,7 @@ import { PostBody } from '../posts/post-body'
 import { PostWarnings } from '../posts/post-warnings'
 import { singlePost } from '../posts/posts-projection'
 import { ReportDialog } from '../report-dialog'
-import { useDocumentTitle } from '../use-document-title'
+import { useDocumentTitle } from '../use-community-page'
 import { usePostReport } from '../use-report'
 
 function PostViewSkeleton() {

@@ -130,12 +130,12 @@ describe('[GUIDE-01] the guide', () => {
 })
 
 test('executes voice commands, confirms them and ignores other speech', async () => {
-  let said: (words: string) => void = () => expect.unreachable()
+  let speak: (words: string) => void = () => expect.unreachable()
   class Scripted {
     onresult: ((event: object) => void) | null = null
     onend: (() => void) | null = null
     start() {
-      said = (words) =>
+      speak = (words) =>
         act(() =>
           this.onresult?.({
             resultIndex: 0,
@@ -151,29 +151,29 @@ test('executes voice commands, confirms them and ignores other speech', async ()
   const { user } = open()
   await at('Step 1 of 5')
   await user.click(press('Listen'))
-  said('Okay, next please')
+  speak('Okay, next please')
   await at('Step 2 of 5')
   expect(screen.getByText('Heard “Okay, next please”. Step 2 of 5.')).toBeTruthy()
-  said('pass me the next plate')
+  speak('pass me the next plate')
   expect(screen.getByText(/but I don’t know that one/)).toBeTruthy()
-  said('how much spaghetti')
+  speak('how much spaghetti')
   expect(screen.getByText('Heard “how much spaghetti”. 200 g spaghetti.')).toBeTruthy()
-  said('timer five minutes')
+  speak('timer five minutes')
   expect(await screen.findByRole('timer')).toBeTruthy()
-  said('stop the timer')
+  speak('stop the timer')
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
-  said('step four')
+  speak('step four')
   await at('Step 4 of 5')
-  said('timer')
+  speak('timer')
   expect(await screen.findByRole('listitem', { name: 'Rice' })).toBeTruthy()
-  said('stop listening')
+  speak('stop listening')
   await user.click(press('Listen'))
-  said('next')
+  speak('next')
   await at('Step 5 of 5')
-  said('next')
+  speak('next')
   await screen.findByRole('heading', { name: /^Great job!/ })
   // What is said at the table is nobody's business.
-  said('back')
+  speak('back')
   await user.click(press('Back to the last step'))
   await at('Step 5 of 5')
 })

@@ -57,7 +57,7 @@ test('how much of something is answered from the lines', () => {
   const lines = ['40 g butter', '400 g cherry tomatoes', '1 tbsp olive oil', '2 tbsp oil'].map((text) =>
     anIngredient({ text: same(text), name: text.replace(/^\S+ (?:g|tbsp) /, '') }),
   )
-  const ask = (said: string) => describeIngredientAmount(said, lines, 'written')
+  const ask = (question: string) => describeIngredientAmount(question, lines, 'written')
   expect(ask('butter')).toBe('40 g butter.')
   expect(ask('the tomatoes')).toBe('400 g cherry tomatoes.')
   expect(ask('tomato')).toBe('400 g cherry tomatoes.')

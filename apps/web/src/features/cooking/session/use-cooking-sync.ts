@@ -38,7 +38,7 @@ export function useCookingSync(
   const remote = data?.data.find(({ id }) => id === session.id)
 
   const applyRemote = useEffectEvent((response: OngoingCooking) => {
-    const wasTold = isSynced(lastSynced.current, session)
+    const isKnown = isSynced(lastSynced.current, session)
     lastSynced.current = {
       id: response.id,
       state: response.state,
@@ -47,7 +47,7 @@ export function useCookingSync(
     }
     const isAhead = response.state.moves > session.state.moves
     // Unsent local changes win, unless another device has moved on.
-    const takesRemote = isAhead || wasTold
+    const takesRemote = isAhead || isKnown
     const serveAt = takesRemote ? response.serveAt : session.serveAt
     if (!includesState(session.state, response.state) || serveAt !== session.serveAt) {
       change((held) => ({ ...held, serveAt, state: mergeCookingStates(held.state, response.state) }))
@@ -75,7 +75,7 @@ export function useCookingSync(
       if (!(error instanceof ApiError && error.isTransient)) {
         if (error instanceof ApiError && error.code === 'cooking-over') handleOver()
         else console.error('Saving the cooking progress failed', error)
-        // A retry would be rejected again; the next step is sent anew.
+        // A retry would be rejected again; the next step is sent again.
         lastSynced.current = { id, state, dishes: serializeDishes(dishes), serveAt }
       }
     } finally {
@@ -87,7 +87,7 @@ export function useCookingSync(
     if (remote) applyRemote(remote)
   }, [remote])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told a moment later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is sent a moment later
   useEffect(() => {
     if (!due) return
     const soon = setTimeout(() => void send(false), debounceMs)

@@ -48,7 +48,7 @@ export function WelcomePage() {
   const saved = settings.data?.data.welcome
   const step = chosen ?? (saved && firstStep(saved))
 
-  /** Remembers where to go on, then goes on. */
+  /** Remembers where to go on, then continues. */
   async function goTo(next: Step | 'done', chosen: RegionChoices = {}): Promise<boolean> {
     const body = { welcome: next, ...chosen }
     const response = await save.change({ body }).response.catch(() => null)

@@ -44,12 +44,12 @@ const brought: Import = {
 }
 
 let api: ReturnType<typeof stubApi>
-let said: ImportEvent[]
+let events: ImportEvent[]
 let sent: { address: string; type: string | null }[]
 
 beforeEach(() => {
   api = stubApi()
-  said = [{ kind: 'found', import: brought }]
+  events = [{ kind: 'found', import: brought }]
   sent = []
   api.answer(imports.list, () => [brought, { ...brought, id: id.replace('0', '1'), saved: 1 }])
   api.answer(imports.get, () => brought)
@@ -59,7 +59,7 @@ beforeEach(() => {
     const isStream = ['address', 'text', 'file'].some((way) => address.startsWith(`/api/v1/imports/${way}`))
     if (!isStream) return plain(address, request)
     sent.push({ address, type: new Headers(request.headers).get('content-type') })
-    return new Response(said.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''))
+    return new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''))
   })
 })
 
@@ -124,11 +124,11 @@ describe('importing', () => {
   })
 
   test('a failed import is shown, and the form keeps its input', async () => {
-    said = [{ kind: 'failed', code: 'page-not-read', message: 'That page could not be fetched.' }]
+    events = [{ kind: 'failed', code: 'page-not-read', message: 'That page could not be fetched.' }]
     const { user } = open('?url=https://example.org/soup')
     await user.click(await button('Read the page'))
     expect((await screen.findByRole('alert')).textContent).toContain('could not be fetched')
-    said = []
+    events = []
     await user.click(await button('Read the page'))
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The connection dropped'))
   })

@@ -1,7 +1,7 @@
 import type { BulkAction } from '@larder/contract/inventory'
 import { CircleCheckBig, MoveRight, Trash, Trash2, X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { wasteReasonLabels } from '../../../food/booking/waste-reason'
+import { wasteReasonLabels } from '../../../food/booking/booking-sentence'
 import { PlaceIcon } from '../../../food/place-icon'
 import { placeLabels, places } from '../../../food/places'
 import { Button } from '../../../ui/controls/button'

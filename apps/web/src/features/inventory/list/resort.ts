@@ -5,7 +5,7 @@ const maxChanged = 100
 
 /**
  * Returns a sort function that remembers its last result. Where the next list differs in a few items, only those are
- * placed anew: sorting 5,000 items for each press of plus would take longer than a frame.
+ * placed again: sorting 5,000 items for each press of plus would take longer than a frame.
  */
 export function createResort<Item>(): (items: readonly Item[], compare: Compare<Item>) => readonly Item[] {
   let last: { items: readonly Item[]; compare: Compare<Item>; sorted: readonly Item[] } | undefined

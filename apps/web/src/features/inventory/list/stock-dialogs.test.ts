@@ -31,7 +31,7 @@ let api: ReturnType<typeof stubApi>
 beforeEach(async () => {
   window.localStorage.clear()
   session.setUser('a-token', aUser())
-  // A change of session forgets what was read, a moment later.
+  // A change of session clears the reads, a moment later.
   await new Promise((resolve) => setTimeout(resolve, 5))
   queryClient.clear()
   queryClient.setQueryData(toQueryKey(inventory.list), { data: [milk] })

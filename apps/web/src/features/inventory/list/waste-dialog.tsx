@@ -1,6 +1,6 @@
 import { type InventoryItem, WasteReason } from '@larder/contract/inventory'
 import { useState } from 'react'
-import { wasteReasonLabels } from '../../../food/booking/waste-reason'
+import { wasteReasonLabels } from '../../../food/booking/booking-sentence'
 import { toItemExpiry } from '../../../food/expiry/item-expiry'
 import { useToday } from '../../../food/expiry/use-today'
 import { Chips } from '../../../ui/controls/chips'

@@ -58,8 +58,8 @@ describe('the landing page', () => {
     expect(voices.getByText('Sample')).toBeTruthy()
     expect(testimonials).toHaveLength(3)
     for (const { name, role, content, initials } of testimonials) {
-      const said = voices.getByText(`“${content}”`).closest('figure')
-      for (const word of [name, role, initials]) expect(said?.textContent).toContain(word)
+      const figure = voices.getByText(`“${content}”`).closest('figure')
+      for (const word of [name, role, initials]) expect(figure?.textContent).toContain(word)
     }
     expect(leadsTo('Try for Free')).toBe('/register')
     expect(leadsTo('Join Community')).toBe('/community')

@@ -135,7 +135,7 @@ interface DraftPictureProps {
   readonly values: RecipeFormValues
 }
 
-/** Typing pauses before it is drawn anew. */
+/** Typing pauses before it is drawn again. */
 const pauseMs = 700
 
 /** The picture of a dish as far as it is written, over the box it is in: what its cards show while it has no photo. */

@@ -63,7 +63,7 @@ export function useOpenRecipe(id: number, blank: RecipeFormValues = emptyRecipeF
       if (!signal.aborted) setState({ opened: null, error: error as Error })
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another recipe or another try opens anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another recipe or another try opens again
   useEffect(() => {
     if (!settled) return undefined
     const control = new AbortController()

@@ -83,7 +83,7 @@ function NoticeSection({ title, notices, actions, empty }: NoticeSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<Element | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is placed anew when the rows have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is placed again when the rows have changed
   useEffect(() => {
     const place = next.current
     next.current = null

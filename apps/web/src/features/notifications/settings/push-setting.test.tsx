@@ -84,7 +84,7 @@ test('shows where to allow a blocked site', async () => {
   expect(push().disabled).toBe(true)
 })
 
-test('on: the browser is asked, and the server learns how to reach it; off: it forgets', async () => {
+test('on: the browser asks for permission and the server stores the subscription; off: it is deleted', async () => {
   const { state } = aBrowser()
   const { user } = open()
   await says(/^Off/)

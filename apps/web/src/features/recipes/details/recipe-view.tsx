@@ -1,4 +1,9 @@
-import type { AllergenAnswer, ServingNutrition as Nutrition, RecipeDetails } from '@larder/contract/recipes'
+import {
+  type AllergenAnswer,
+  type ServingNutrition as Nutrition,
+  type RecipeDetails,
+  recipes,
+} from '@larder/contract/recipes'
 import { Link, useLocation } from 'react-router'
 import { cookingGuidePath, loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
@@ -13,6 +18,7 @@ import './recipe-print.css'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { CalendarPlus, ChefHat, CircleCheck, Pencil, Printer, Share2 } from 'lucide-react'
 import { useEffect } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
 import { change } from '../../../api/sync'
 import { useMeasures } from '../../../food/recipe/use-measures'
 import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
@@ -21,10 +27,10 @@ import { formatNameList, formatRestrictionName } from '../../../food/verdicts/to
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { shareLink } from '../../../ui/share-link'
+import { toast } from '../../../ui/toasts/toast-store'
 import { FavouriteButton } from './favourite-button'
 import { StepsSection } from './steps-section'
 import { useMissingIngredients } from './use-missing-ingredients'
-import { useRecipeMarks } from './use-recipe-marks'
 
 /** Prints the recipe once when the URL ends in '#print', as soon as it is rendered. */
 function usePrintOnRequest(): void {
@@ -242,4 +248,23 @@ export function RecipeView({ recipe, servings, onServings, failed }: RecipeViewP
       <RecipeBar recipe={recipe} onFavourite={setFavourite} plan={plan} />
     </article>
   )
+}
+
+/** The cook's favourite and stars: shown at once, sent in sequence, and reverted if the server rejects them. */
+function useRecipeMarks({ id }: RecipeDetails) {
+  const lane = `marks of recipe ${id}`
+
+  function reportFailure(sent: Promise<unknown>) {
+    sent.catch((error: unknown) => {
+      console.error('Saving favourite or rating failed', error)
+      toast({ title: 'Not Saved', description: toErrorMessage(error), tone: 'destructive' })
+    })
+  }
+
+  return {
+    setFavourite: (favourite: boolean) =>
+      reportFailure(change(recipes.favourite, { params: { id }, body: { favourite } }, { lane }).response),
+    setStars: (stars: number | null) =>
+      reportFailure(change(recipes.rate, { params: { id }, body: { stars } }, { lane }).response),
+  }
 }

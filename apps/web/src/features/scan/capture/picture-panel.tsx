@@ -101,7 +101,7 @@ function BarcodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
   )
 }
 
-/** The inputs besides the camera: a file, paste or drop; a receipt's text; a barcode's digits. */
+/** The inputs in addition to the camera: a file, paste or drop; a receipt's text; a barcode's digits. */
 export function PicturePanel({ way, onWay, over, onFiles, onText, onCode }: PicturePanelProps) {
   const file = useRef<HTMLInputElement>(null)
   return (

@@ -58,7 +58,7 @@ export function ScannedPhotos({ flow, picture, storedScan, lit, onPoint }: Scann
     .flatMap(({ found: { key, area }, photo }, at) =>
       area && photo === shown?.id ? [{ key, area, number: at + 1 }] : [],
     )
-  const troubled = further.photos.find(
+  const failedPhoto = further.photos.find(
     ({ id, state }) => id === shown?.id && (state === 'failed' || state === 'nothing'),
   )
 
@@ -104,15 +104,15 @@ export function ScannedPhotos({ flow, picture, storedScan, lit, onPoint }: Scann
           }}
         />
       )}
-      {troubled && found && (
+      {failedPhoto && found && (
         <PhotoNote
-          sentence={troubled.failure?.sentence ?? 'Nothing was found on this photo.'}
+          sentence={failedPhoto.failure?.sentence ?? 'Nothing was found on this photo.'}
           onTryAgain={
-            troubled.failure && !isBadPicture(troubled.failure.code)
-              ? () => further.tryAgain(found, troubled)
+            failedPhoto.failure && !isBadPicture(failedPhoto.failure.code)
+              ? () => further.tryAgain(found, failedPhoto)
               : undefined
           }
-          onRemove={() => further.remove(troubled.id)}
+          onRemove={() => further.remove(failedPhoto.id)}
         />
       )}
       {growing && naming ? (

@@ -136,8 +136,8 @@ describe('codes', () => {
       date: { day: '2026-12-03', source: 'printed', kind: 'best-before' },
       otherDay: '2026-03-12',
     })
-    const said = after(begin(oats), { type: 'date', key: 'a', date: 'none' }, read)
-    expect(only(said).date).toBe('none')
+    const state = after(begin(oats), { type: 'date', key: 'a', date: 'none' }, read)
+    expect(only(state).date).toBe('none')
     const nothing = after(begin(oats), { type: 'read-date', key: 'a', read: {} })
     expect(only(nothing).date).toBe('auto')
   })

@@ -12,7 +12,6 @@ import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Progress } from '../../../ui/feedback/progress'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { toast } from '../../../ui/toasts/toast-store'
-import { padNumber } from '../pad-number'
 import { isBadPicture } from '../recognize-scan'
 import type { RecognitionProgress, ScanFailure } from '../scan-state'
 import type { ScanFlow } from '../use-scan'
@@ -198,4 +197,11 @@ export function ScanResults({ flow, lit, onPoint, onType, onOver, onSaved, headi
       headingRef={headingRef}
     />
   )
+}
+
+const figureSpace = '\u2007'
+
+/** Pads a number to the width of the largest possible one, so that nothing shifts when the digits change. */
+export function padNumber(count: number, max: number): string {
+  return String(count).padStart(String(max).length, figureSpace)
 }

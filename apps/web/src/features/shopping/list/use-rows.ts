@@ -23,7 +23,7 @@ function useSettledTicks(
   }
   const ticks = useMemo(() => lines?.map(({ id, ticked }) => `${id}${ticked}`).join(), [lines])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another tick begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another tick begins the pause again
   useEffect(() => {
     if (!lines?.some(({ id, ticked }) => inTrolley.has(id) && inTrolley.get(id) !== ticked)) return undefined
     const timer = setTimeout(() => {

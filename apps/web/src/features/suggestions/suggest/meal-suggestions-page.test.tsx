@@ -56,7 +56,7 @@ describe('[SUG-02] three dishes', () => {
     ]
     open()
     const [first = document.body] = await cards()
-    for (const said of ['25 min', 'Medium', '4.5', '12']) expect(first.textContent).toContain(said)
+    for (const expected of ['25 min', 'Medium', '4.5', '12']) expect(first.textContent).toContain(expected)
     const reasons = within(within(first).getByRole('list', { name: 'Why this dish' })).getAllByRole(
       'listitem',
     )
@@ -87,8 +87,8 @@ describe('[SUG-02] three dishes', () => {
     open()
     const [card = document.body] = await cards()
     const text = card.textContent ?? ''
-    for (const said of ['Contains gluten: Mia', '‘1 zwirbel’ was not understood'])
-      expect(text.indexOf(said)).toBeLessThan(text.indexOf('Lemon rice'))
+    for (const expected of ['Contains gluten: Mia', '‘1 zwirbel’ was not understood'])
+      expect(text.indexOf(expected)).toBeLessThan(text.indexOf('Lemon rice'))
     expect(text).toContain('Contains gluten: Mia')
   })
 })

@@ -1,9 +1,25 @@
+import { NavLink } from 'react-router'
 import { avatarUrl } from '../../api/avatar-url'
 import { useMe } from '../../api/use-me'
+import { paths } from '../../paths'
 import { Avatar } from '../../ui/display/avatar'
 import { CookNameSkeleton, cookNameStyle } from './cook-name-style'
+import { headerLinkStyle } from './header-link-style'
 
-/** Loaded separately from the header, for signed-in cooks only. */
+/** Link to the admin dashboard, for admins. */
+export function AdminLink() {
+  const { me } = useMe()
+  if (me?.role !== 'admin') return null
+  return (
+    <li>
+      <NavLink to={paths.adminDashboard} className={headerLinkStyle}>
+        Admin
+      </NavLink>
+    </li>
+  )
+}
+
+/** The cook's picture and name. The header loads this file for signed-in cooks only. */
 export function HeaderCookName() {
   const { me, error } = useMe()
   if (error) return <span className={cookNameStyle}>My Account</span>

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithApp } from '../../testing/render-with-app'
 import { stubApi } from '../../testing/stub-api'
-import { LazyOfflineSupport } from './lazy-offline-support'
+import { LazyOfflineSupport } from './lazy-after-screen'
 
 const worker = { scriptURL: 'https://larder.example/service-worker.js', postMessage: vi.fn() }
 

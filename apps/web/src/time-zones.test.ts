@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getDeviceTimeZone } from './device-time-zone'
+import { getDeviceTimeZone } from './time-zones'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -9,3 +9,14 @@ export function usePageFocus(page: number, id: string) {
     document.getElementById(id)?.focus({ preventScroll: true })
   }, [page, id])
 }
+
+/** Sets the tab title after the content has loaded. */
+export function useDocumentTitle(name: string | undefined) {
+  useEffect(() => {
+    if (name === undefined) return
+    // Runs after the route has set its own title.
+    queueMicrotask(() => {
+      document.title = `${name} · Larder`
+    })
+  }, [name])
+}

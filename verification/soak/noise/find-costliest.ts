@@ -5,8 +5,8 @@ import { uploadsFor } from './large-uploads'
 import { type InputRecipe, slowTexts } from './largest-values'
 import { createLoudAccount, type LoudAccount } from './loud-account'
 
-/** The dearest request that was found for an endpoint. */
-export interface DearestRequest {
+/** The costliest request that was found for an endpoint. */
+export interface CostliestRequest {
   readonly endpoint: Endpoint
   readonly recipe: InputRecipe
   readonly status: number
@@ -26,14 +26,14 @@ const mutations = 6
 const confirmations = 2
 
 /** Searches the inputs of an endpoint for the one that costs the server most. */
-export async function findDearest(house: SoakServers, endpoint: Endpoint): Promise<DearestRequest> {
-  const [url = ''] = house.urls
+export async function findCostliest(servers: SoakServers, endpoint: Endpoint): Promise<CostliestRequest> {
+  const [url = ''] = servers.urls
   const loud = await createLoudAccount(url)
   const hasText = (endpoint.body !== undefined || endpoint.query !== undefined) && !endpoint.takes
   const recipes = firstRecipes(endpoint, hasText)
-  let best: DearestRequest | undefined
+  let best: CostliestRequest | undefined
   const attempt = async (recipe: InputRecipe) => {
-    const measured = await measure(house, loud, endpoint, recipe)
+    const measured = await measure(servers, loud, endpoint, recipe)
     if (!best || measured.mainMs > best.mainMs) best = measured
   }
   for (const recipe of recipes) await attempt(recipe)
@@ -42,7 +42,7 @@ export async function findDearest(house: SoakServers, endpoint: Endpoint): Promi
     await attempt({ text, scale: n % 2 === 0 ? scale : scale / 2, seed: 100 + n, mixed: n % 3 > 0 })
   }
   if (!best) throw new Error(`nothing was sent to ${endpoint.name}`)
-  return confirm(house, loud, best)
+  return confirm(servers, loud, best)
 }
 
 /** One of each kind of text, whole and short; one of each upload. */
@@ -56,27 +56,27 @@ function firstRecipes({ takes }: Endpoint, hasText: boolean): InputRecipe[] {
 
 /** What else ran at that moment, a collection or a job, does not run every time: the cheapest of a few counts. */
 async function confirm(
-  house: SoakServers,
+  servers: SoakServers,
   loud: LoudAccount,
-  found: DearestRequest,
-): Promise<DearestRequest> {
+  found: CostliestRequest,
+): Promise<CostliestRequest> {
   let best = found
   for (let n = 0; n < confirmations; n += 1) {
-    const again = await measure(house, loud, found.endpoint, found.recipe)
+    const again = await measure(servers, loud, found.endpoint, found.recipe)
     if (again.status === found.status && again.mainMs < best.mainMs) best = again
   }
   return best
 }
 
 async function measure(
-  house: SoakServers,
+  servers: SoakServers,
   loud: LoudAccount,
   endpoint: Endpoint,
   recipe: InputRecipe,
-): Promise<DearestRequest> {
-  const before = await house.readProbes('look')
+): Promise<CostliestRequest> {
+  const before = await servers.readProbes('look')
   const status = await loud.send(endpoint, recipe)
-  const after = await house.readProbes('look')
+  const after = await servers.readProbes('look')
   const [mainMs, cpuMs] = [after.mainMs - before.mainMs, after.cpuMs - before.cpuMs]
   return { endpoint, recipe, status, mainMs, cpuMs }
 }
