@@ -12,8 +12,8 @@ function isThere(path: string): boolean {
   return ['', 'apps/server/src/'].some((folder) => existsSync(new URL(folder + path, root)))
 }
 
-test('every requirement of levels 1 and 2 has its row, once, in order', () => {
-  expect(asvsRequirements).toHaveLength(70 + 183)
+test('every requirement has its row, once, in order', () => {
+  expect(asvsRequirements).toHaveLength(70 + 183 + 92)
   expect(rows.map(({ number, level }) => `${number} ${level}`)).toEqual(asvsRequirements)
 })
 

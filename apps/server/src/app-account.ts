@@ -1,5 +1,6 @@
 import { apiBase } from '@larder/contract/http/endpoint'
 import type { Platform } from './app-platform'
+import { createAccountNotices } from './features/account/account-notices'
 import { createArchiveBuilder } from './features/account/data-archive/archive-builder'
 import { createDataArchives } from './features/account/data-archive/data-archives'
 import { createAccountDeletion } from './features/account/deletion/account-deletion'
@@ -70,7 +71,7 @@ export function createSignIn(platform: Platform, passwordCost = defaultPasswordC
 /** A cook's own account: signing in, profile, plan, keys, data, deletion. */
 export async function serveAccountArea(platform: Platform, serve: Serve, signIn: SignIn) {
   const { http, env } = platform
-  const parts = { ...platform, ...signIn }
+  const parts = { ...platform, ...signIn, notices: createAccountNotices(platform) }
   serveAccount(serve, parts)
   serveSecondFactor(serve, parts)
   servePasskeys(serve, parts)

@@ -123,6 +123,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     installation: {
       ...(read.LARDER_REGISTRATION && { registration: read.LARDER_REGISTRATION }),
       ...(read.LARDER_PLANS && { plans: read.LARDER_PLANS }),
+      ...(read.LARDER_PHOTO_MB !== undefined && { photoMegabytes: read.LARDER_PHOTO_MB }),
       ...(read.LARDER_SECOND_FACTOR && { secondFactor: read.LARDER_SECOND_FACTOR }),
     },
     socialLinks: readSocialLinks(read.SOCIAL_LINKS),

@@ -11,7 +11,7 @@ import {
   UserStatus,
 } from './admin/admin-rows'
 import { InstallationSettings, InstallationView } from './admin/installation'
-import { MailTest, SystemView } from './admin/system'
+import { MailTest, StorageView, SystemView } from './admin/system'
 import { PostId } from './community/post'
 import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
@@ -270,7 +270,7 @@ export const admin = feature('admin', {
     path: '/admin/installation',
     access: 'admin',
     summary:
-      'Returns who may register, whether there are plans, and whether everybody needs a second factor.',
+      'Returns who may register, whether there are plans, whether everybody needs a second factor, and how much space a household’s photos may take.',
     data: InstallationView,
   }),
   saveInstallation: endpoint({
@@ -279,7 +279,7 @@ export const admin = feature('admin', {
     access: 'admin',
     confirmed: true,
     summary:
-      'Changes who may register, whether there are plans, and whether everybody needs a second factor. Only an admin who has one can require it.',
+      'Changes who may register, whether there are plans, whether everybody needs a second factor, and how much space a household’s photos may take. Only an admin who has one can require it.',
     affects: ['admin', ...affected.plans],
     body: z.partial(InstallationSettings),
     data: InstallationView,
@@ -292,6 +292,13 @@ export const admin = feature('admin', {
     summary:
       'Returns the version and what is new, checks of what the installation stands on, and its jobs with their last runs.',
     data: SystemView,
+  }),
+  storage: endpoint({
+    method: 'GET',
+    path: '/admin/storage',
+    access: 'admin',
+    summary: 'Returns how much space photos take: in all, and of the households that keep most.',
+    data: StorageView,
   }),
   testMail: endpoint({
     method: 'POST',

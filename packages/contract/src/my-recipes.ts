@@ -19,6 +19,7 @@ const byFormId = z.object({ id: z.coerce.number().check(z.int(), z.gte(0), z.lte
 const largestPhoto = 20 * 1024 * 1024
 const byPhoto = z.extend(byId, { picture: Uuid })
 const badPicture = [
+  'photos-full',
   'not-a-picture',
   'broken-picture',
   'animated-picture',

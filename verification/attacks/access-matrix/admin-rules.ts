@@ -49,6 +49,7 @@ export const adminAccess: AccessRules<typeof admin> = {
   saveInstallation: { ...office, ask: () => ({ body: {} }) },
   invite: { ...office, ask: () => ({ body: {} }) },
   system: { ...office, ask: nothing },
+  storage: { ...office, ask: nothing },
   testMail: { ...office, ask: () => ({ body: {} }) },
   users: { ...office, ask: paged },
   suspend: { ...office, ask: async (matrix) => ({ ...(await somebody(matrix)), body: { reason: 'Rude' } }) },

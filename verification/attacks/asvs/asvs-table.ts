@@ -32,7 +32,7 @@ export function toSumsTable(rows: readonly AsvsRow[]): string[] {
       name,
       rows.filter((row) => row.level === name),
     )
-  return [level('1'), level('2'), line('both', rows)]
+  return [level('1'), level('2'), level('3'), line('all', rows)]
 }
 
 const quoted = /`([^`]+)`/g

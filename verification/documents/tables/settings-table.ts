@@ -47,7 +47,7 @@ export const settingGroups: Group[] = [
   {
     title: 'Accounts and plans',
     about: 'Unset, admins decide on the admin page.',
-    names: ['LARDER_REGISTRATION', 'LARDER_PLANS', 'LARDER_SECOND_FACTOR'],
+    names: ['LARDER_REGISTRATION', 'LARDER_PLANS', 'LARDER_SECOND_FACTOR', 'LARDER_PHOTO_MB'],
   },
   {
     title: 'Sign-in through OpenID Connect',

@@ -63,6 +63,7 @@ const verbs: Readonly<Record<string, Verb>> = {
     run: (parts, email = '') => site.testMail(parts, email),
   },
   health: { words: [], about: 'version, database, disk, threads, mail, jobs', run: site.printHealth },
+  storage: { words: [], about: 'the space that photos take, by household', run: site.printStorage },
   log: { words: [], about: 'who did what, the newest fifty', run: site.printAuditLog },
 }
 

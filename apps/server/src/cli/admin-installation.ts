@@ -1,6 +1,7 @@
 import { InstallationSettings } from '@larder/contract/admin'
 import { isNotNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { findPhotoStorage } from '../db/queries/photo-storage'
 import { jobRuns } from '../db/tables/notifications'
 import { listAuditLog } from '../features/admin/audit-log'
 import { createInstallation } from '../features/admin/installation'
@@ -29,7 +30,9 @@ export async function changeSetting(
   const installation = installationOf(parts)
   const names = Object.keys(InstallationSettings.shape)
   if (name !== undefined) {
-    const changed = z.safeParse(z.partial(InstallationSettings), { [name]: value })
+    const changed = z.safeParse(z.partial(InstallationSettings), {
+      [name]: name === 'photoMegabytes' ? Number(value || 'none') : value,
+    })
     if (!names.includes(name) || value === undefined || !changed.success)
       throw new CommandError(`Settings: ${describeSettings().join('; ')}`)
     await installation.save(commandLine, changed.data)
@@ -40,7 +43,7 @@ export async function changeSetting(
 
 function describeSettings(): string[] {
   return Object.entries(InstallationSettings.shape).map(
-    ([name, schema]) => `${name} ${schema.options.join(' | ')}`,
+    ([name, schema]) => `${name} ${'options' in schema ? schema.options.join(' | ') : 'NUMBER'}`,
   )
 }
 
@@ -55,6 +58,16 @@ export async function testMail(parts: AdminCommandParts, email: string): Promise
   const { outcome, detail } = await sendTestMail(parts, commandLine, readEmail(email))
   if (outcome !== 'sent') throw new CommandError(detail)
   return [detail]
+}
+
+/** The space that photos take, largest households first. */
+export async function printStorage({ db }: AdminCommandParts): Promise<string[]> {
+  const { bytes, households } = await findPhotoStorage(db)
+  const megabytes = (size: number) => `${(size / 1_000_000).toFixed(1)} MB`
+  return [
+    `photos: ${megabytes(bytes)}`,
+    ...households.map((one) => `${megabytes(one.bytes)}  ${one.photos} photos  ${one.email}  ${one.owner}`),
+  ]
 }
 
 /** The checks of the machine it runs on, and the jobs that have run. */

@@ -134,6 +134,12 @@ export const settings = {
     unset: 'as answered at the set-up',
     schema: z.optional(z.enum(['on', 'off'])),
   },
+  LARDER_PHOTO_MB: {
+    about:
+      'Megabytes of photos that a household may keep, of scans and dishes; 0 for no limit; set, it cannot be changed in the admin pages',
+    unset: '2000, until an admin changes it',
+    schema: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
+  },
   LARDER_SECOND_FACTOR: {
     about:
       'required: everybody needs a passkey, or a code besides the password; optional: each cook decides; set, it cannot be changed in the admin pages',

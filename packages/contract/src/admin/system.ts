@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from '../http/fields'
+import { Instant, Uuid } from '../http/fields'
 
 /** How something is: 'unknown' where nothing was found out. Example: 'good'. */
 const CheckState = z.enum(['good', 'warning', 'bad', 'unknown'])
@@ -33,6 +33,18 @@ export const SystemView = z.object({
 })
 /** How the installation is. Example: `system.checks`. */
 export type SystemView = z.infer<typeof SystemView>
+
+/** The photos that households keep. */
+export const StorageView = z.object({
+  /** Of all households. */
+  bytes: z.int(),
+  /** Those that keep most, with an owner to talk to. Nothing tells what the photos show. */
+  households: z.array(
+    z.object({ id: Uuid, owner: z.string(), email: z.string(), photos: z.int(), bytes: z.int() }),
+  ),
+})
+/** The photos that households keep. Example: `storage.households[0].bytes`. */
+export type StorageView = z.infer<typeof StorageView>
 
 /** What became of a test message; a failure in the words of the mail server. */
 export const MailTest = z.object({

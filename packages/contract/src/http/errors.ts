@@ -231,6 +231,11 @@ export const errorDefinitions = {
     status: 409,
     message: 'A dish can have up to 12 of your photos. Delete one first.',
   },
+  'photos-full': {
+    status: 409,
+    message:
+      'Your household’s photos fill the space that they have here. Delete some, or ask the people who run this site for more.',
+  },
   'no-picture': { status: 404, message: 'That picture was not kept.' },
   'pictures-busy': {
     status: 503,

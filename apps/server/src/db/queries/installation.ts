@@ -8,12 +8,13 @@ const columns = {
   registration: installation.registration,
   plans: installation.plans,
   secondFactor: installation.secondFactor,
+  photoMegabytes: installation.photoMegabytes,
 }
 
 /** Returns what the operator decided for everybody. */
 export async function readInstallation(tx: Tx): Promise<InstallationSettings> {
   const [row] = await tx.select(columns).from(installation)
-  return row ?? { registration: 'open', plans: 'on', secondFactor: 'optional' }
+  return row ?? { registration: 'open', plans: 'on', secondFactor: 'optional', photoMegabytes: 2000 }
 }
 
 /** Changes what the operator decides for everybody. */

@@ -1,5 +1,5 @@
 import type { AuditLogEntry } from '@larder/contract/admin'
-import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, secretHash } from '../columns'
 
 const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
@@ -44,6 +44,7 @@ export const installation = pgTable('installation', {
   secondFactor: text('second_factor', { enum: ['optional', 'required'] })
     .notNull()
     .default('optional'),
+  photoMegabytes: integer('photo_megabytes').notNull().default(2000),
 })
 
 export const setUpLinks = pgTable('set_up_links', {

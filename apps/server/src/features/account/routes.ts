@@ -3,6 +3,7 @@ import type { Env } from '../../env'
 import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { Serve } from '../../http/serve'
 import { hashSecret } from '../../secrets'
+import type { AccountNotices } from './account-notices'
 import type { OpenIdSignInService } from './openid/openid'
 import type { AccountService } from './service'
 import type { Confirmation } from './sign-in/confirmation'
@@ -16,6 +17,7 @@ export interface AccountRoutesParts {
   reset: PasswordReset
   confirmation: Confirmation
   openId: OpenIdSignInService
+  notices: AccountNotices
   /** Whether people sign in with passwords here. */
   passwordMode: Env['passwords']
   limits: RateLimiter
@@ -24,7 +26,17 @@ export interface AccountRoutesParts {
 
 export function serveAccount(
   serve: Serve,
-  { accounts, sessions, reset, confirmation, openId, passwordMode, limits, allowances }: AccountRoutesParts,
+  {
+    accounts,
+    sessions,
+    reset,
+    confirmation,
+    openId,
+    notices,
+    passwordMode,
+    limits,
+    allowances,
+  }: AccountRoutesParts,
 ): void {
   const expectPasswords = () => expectPasswordsOn(passwordMode)
   serve(account.register, async ({ body }, caller) => {
@@ -46,6 +58,7 @@ export function serveAccount(
   serve(account.changePassword, async ({ body }, { actor, address }) => {
     expectPasswords()
     await accounts.changePassword(body, actor, address)
+    notices.tell(actor, 'The password of your account was changed.')
   })
   serve(account.waysToConfirm, (_, { actor }) => confirmation.ways(actor))
   serve(account.confirm, ({ body }, { actor, address }) => confirmation.confirm(actor, body, address))
@@ -58,9 +71,10 @@ export function serveAccount(
     )
     reset.requestLink(body.email)
   })
-  serve(account.resetPassword, ({ body }) => {
+  serve(account.resetPassword, async ({ body }) => {
     expectPasswords()
-    return reset.setPassword(body.secret, body.password)
+    const owner = await reset.setPassword(body.secret, body.password)
+    notices.tell(owner, 'The password of your account was changed, by a link that was mailed to you.')
   })
   serve(account.sessions, (_, { actor }) => sessions.list(actor))
   serve(account.endSession, ({ params }, { actor }) => sessions.end(actor, params.id))

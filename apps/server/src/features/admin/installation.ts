@@ -14,7 +14,7 @@ import type { AdminParts } from './parts'
 const invitationSeconds = 7 * 86_400
 type ChangedSettings = ParsedInputOf<typeof admin.saveInstallation>['body']
 
-const settingNames = ['registration', 'plans', 'secondFactor'] as const
+const settingNames = ['registration', 'plans', 'secondFactor', 'photoMegabytes'] as const
 
 /** Who may register, whether there are plans, and whether everybody needs a second factor. */
 export function createInstallation({

@@ -1,4 +1,6 @@
 import { admin } from '@larder/contract/admin'
+import { cacheCounts } from '../../cached-counts'
+import { findPhotoStorage } from '../../db/queries/photo-storage'
 import type { Serve } from '../../http/serve'
 import { findAdminOverview } from './admin-overview'
 import { listAuditLog } from './audit-log'
@@ -25,6 +27,7 @@ export function serveAdmin(serve: Serve, parts: AdminParts): void {
 
   const installation = createInstallation(parts)
   const access = createUserAccess(parts)
+  const photoStorage = cacheCounts(parts.clock, () => findPhotoStorage(parts.db))
   serve(admin.overview, () => findAdminOverview(parts))
   serve(admin.users, ({ query }, { actor }) => users.list(actor, query))
   serve(admin.suspend, ({ params, body }, { actor }) => users.suspend(actor, params.id, body.reason))
@@ -62,6 +65,7 @@ export function serveAdmin(serve: Serve, parts: AdminParts): void {
     checks: await checkInstallationHealth(parts),
     jobs: await listJobStates(parts.db, parts.scheduledJobs),
   }))
+  serve(admin.storage, () => photoStorage())
   serve(admin.testMail, async ({ body }, { actor }) => {
     await parts.limits.consume(`mail-test:${actor.accountId}`, parts.allowances.mailTests)
     return sendTestMail(parts, actor, body.to ?? actor.email)

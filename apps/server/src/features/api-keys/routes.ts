@@ -4,9 +4,21 @@ import type { Serve } from '../../http/serve'
 import type { Clock } from '../../time/clock'
 import { createApiKeys } from './service'
 
-export function serveApiKeys(serve: Serve, parts: { db: Db; clock: Clock }): void {
+/** Tells the owner of an account. */
+interface ApiKeyNotices {
+  tell(owner: { readonly email: string }, sentence: string): void
+}
+
+export function serveApiKeys(
+  serve: Serve,
+  { notices, ...parts }: { db: Db; clock: Clock; notices: ApiKeyNotices },
+): void {
   const keys = createApiKeys(parts)
   serve(apiKeys.list, (_, { actor }) => keys.list(actor))
-  serve(apiKeys.create, ({ body }, { actor }) => keys.create(actor, body))
+  serve(apiKeys.create, async ({ body }, { actor }) => {
+    const made = await keys.create(actor, body)
+    notices.tell(actor, 'An API key was made for your account: a program can read or change what it allows.')
+    return made
+  })
   serve(apiKeys.revoke, ({ params }, { actor }) => keys.revoke(actor, params.id))
 }

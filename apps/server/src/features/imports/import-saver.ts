@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { hasPhotoSpace } from '../../db/queries/photo-space'
 import { importRecipes } from '../../db/tables/imports'
 import type { DishPhoto } from '../my-recipes/dish-photo'
 import { createDishPhoto, savePhoto } from '../my-recipes/dish-photo'
@@ -65,7 +66,9 @@ export function createImportSaver({ db, withHousehold }: ImportsParts) {
         const recipeId = ids[at]
         if (recipeId === undefined) throw new Error('a saved recipe has no id')
         const photo = photos.get(place)
-        if (photo) await savePhoto(tx, recipeId, photo, now)
+        // The recipes come in any case; without space, without their photos.
+        if (photo && (await hasPhotoSpace(tx, actor, photo.page.length + photo.card.length)))
+          await savePhoto(tx, recipeId, photo, now)
         if (kept) await setRecipeMark(tx, actor.accountId, recipeId, kept, now)
         await markSaved(tx, place, { recipeId, savedAt: now })
       }

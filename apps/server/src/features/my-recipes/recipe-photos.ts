@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { myRecipes, type PhotoOfDish, type PictureFocus } from '@larder/contract/my-recipes'
 import type { Actor } from '../../actor'
 import type { MemberTx } from '../../db/household-transaction'
+import { expectPhotoSpace } from '../../db/queries/photo-space'
 import { findFirstPhoto, showFirstPhoto } from '../../db/queries/recipe-picture'
 import { AppError } from '../../errors'
 import { toJpeg } from '../../vision/picture-codec'
@@ -49,6 +50,7 @@ export function createRecipePhotos({ db, withHousehold, limits, allowances }: Re
           if (!added) throw new AppError('no-picture')
           return added
         }
+        await expectPhotoSpace(tx, tx, photo.page.length + photo.card.length)
         const own = row.accountId === actor.accountId ? await lockOwnRecipe(tx, actor, id) : undefined
         if (!own || own.public) return ofHousehold.add(photo)
         const added = await ofRecipe.add(photo)

@@ -2,6 +2,7 @@ import type { RecipePicture } from '@larder/contract/my-recipes'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { findHouseholdBySecret } from '../../db/queries/household-secrets'
+import { expectPhotoSpace } from '../../db/queries/photo-space'
 import { householdPhotos, recipePictures } from '../../db/tables/my-recipes'
 import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
@@ -44,6 +45,7 @@ export function createRecipePictures({ db, clock, withHousehold, limits, allowan
       const now = clock()
       return withHousehold(actor, ['recipes', 'my-recipes'], async (tx) => {
         const row = await lockOwnRecipe(tx, actor, id)
+        await expectPhotoSpace(tx, tx, photo.page.length + photo.card.length)
         await requestNewReview(tx, row, now)
         return savePhoto(tx, id, photo, now)
       })

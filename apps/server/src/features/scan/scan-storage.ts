@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { hasPhotoSpace } from '../../db/queries/photo-space'
 import { type LineEvidence, pictures, scans } from '../../db/tables/scan'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
@@ -31,6 +32,10 @@ export async function findOpenScan(tx: Tx, { householdId }: Actor, id: string): 
   return row
 }
 
+/** The result of a scan does not wait for space. */
+export const photoNotKept =
+  'The photo was not kept: your household’s photos fill the space that they have here.'
+
 /** Stores the result of a scan in place of an earlier attempt. Only under the household lock. */
 export async function storeScan(
   tx: Tx,
@@ -40,7 +45,11 @@ export async function storeScan(
   now: string,
   picture?: ScanPicture,
 ): Promise<ScanRow> {
-  const row = { kind, found, said, receipt: receipt ?? null, notes, seenBy, accountId, photos: [] }
+  const isKept = picture && (await hasPhotoSpace(tx, { householdId, accountId }, picture.bytes.length))
+  const row = {
+    ...{ kind, found, said, receipt: receipt ?? null, seenBy, accountId, photos: [] },
+    notes: picture && !isKept ? [...notes, photoNotKept] : notes,
+  }
   const [stored] = await tx
     .insert(scans)
     .values({ id, householdId, ...row, createdAt: now })
@@ -52,7 +61,7 @@ export async function storeScan(
     .returning()
   if (!stored) throw new AppError('scan-over')
   await tx.delete(pictures).where(and(eq(pictures.householdId, householdId), eq(pictures.scanId, id)))
-  if (picture) {
+  if (picture && isKept) {
     await tx.insert(pictures).values({ id: newId(), householdId, scanId: id, ...picture, createdAt: now })
   }
   return stored

@@ -39,6 +39,12 @@ const acrossHouseholds: readonly AcrossHouseholds[] = [
     begins: 'select account.id as "accountId", account.email, account.name, household.id as "householdId"',
     why: 'a job goes through the recipients of notifications page by page',
   },
+  { begins: 'select household_id as "householdId", count(*) as photos, sum(bytes)', why: figures },
+  {
+    begins: 'select coalesce(sum(bytes), 0) as bytes from (select household_id, octet_length(bytes)',
+    why: figures,
+    isUntied: true,
+  },
   { begins: 'select count(*) as count from "lots";', why: figures },
   { begins: 'select count(*) as count from "bookings" where ("bookings"."kind" in', why: figures },
   {

@@ -2,6 +2,7 @@ import { account } from '@larder/contract/account'
 import type { Env } from '../../../env'
 import type { RateLimiter, RateLimits } from '../../../http/rate-limits'
 import type { Serve } from '../../../http/serve'
+import type { AccountNotices } from '../account-notices'
 import type { AccountService } from '../service'
 import { expectPasswordsOn } from '../sign-in/password-mode'
 import type { Sessions } from '../sign-in/sessions'
@@ -11,6 +12,7 @@ interface PasskeyRoutesParts {
   accounts: AccountService
   passkeys: Passkeys
   sessions: Sessions
+  notices: AccountNotices
   passwordMode: Env['passwords']
   limits: RateLimiter
   allowances: RateLimits
@@ -18,7 +20,7 @@ interface PasskeyRoutesParts {
 
 export function servePasskeys(
   serve: Serve,
-  { accounts, passkeys, sessions, passwordMode, limits, allowances }: PasskeyRoutesParts,
+  { accounts, passkeys, sessions, notices, passwordMode, limits, allowances }: PasskeyRoutesParts,
 ): void {
   serve(account.passkeys, (_, { actor }) => passkeys.list(actor))
   serve(account.startPasskey, async (_, { actor }) => {
@@ -29,10 +31,14 @@ export function servePasskeys(
     await passkeys.expectMayAddFactor(actor)
     const made = await passkeys.add(actor, body)
     await sessions.addSecondFactor(actor)
+    notices.tell(actor, `A passkey was added to your account: it signs in by itself.`)
     return made
   })
   serve(account.renamePasskey, ({ params, body }, { actor }) => passkeys.rename(actor, params.id, body.name))
-  serve(account.removePasskey, ({ params }, { actor }) => passkeys.remove(actor, params.id))
+  serve(account.removePasskey, async ({ params }, { actor }) => {
+    await passkeys.remove(actor, params.id)
+    notices.tell(actor, 'A passkey was deleted from your account.')
+  })
   serve(account.startPasskeyUse, async (_, { address }) => {
     await limits.consume(`passkey:${address}`, allowances.passkeyUses)
     return passkeys.startUse()

@@ -95,6 +95,7 @@ describe('registration', () => {
       registration: 'closed',
       plans: 'on',
       secondFactor: 'optional',
+      photoMegabytes: 2000,
       fixed: [],
       unnoticedProxy: false,
     })
@@ -147,6 +148,7 @@ describe('registration', () => {
       LARDER_REGISTRATION: 'closed',
       LARDER_PLANS: 'off',
       LARDER_SECOND_FACTOR: 'optional',
+      LARDER_PHOTO_MB: '2000',
     })
     const fixed = await testApp(inject('cluster'), { env })
     const ada = await aCook(fixed)
@@ -155,7 +157,8 @@ describe('registration', () => {
       registration: 'closed',
       plans: 'off',
       secondFactor: 'optional',
-      fixed: ['registration', 'plans', 'secondFactor'],
+      photoMegabytes: 2000,
+      fixed: ['registration', 'plans', 'secondFactor', 'photoMegabytes'],
       unnoticedProxy: false,
     })
     const { status, body } = await fixed.call(admin.saveInstallation, { body: { plans: 'on' } }, as)

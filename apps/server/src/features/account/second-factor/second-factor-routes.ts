@@ -2,6 +2,7 @@ import { account } from '@larder/contract/account'
 import type { Actor } from '../../../actor'
 import { AppError } from '../../../errors'
 import type { Serve } from '../../../http/serve'
+import type { AccountNotices } from '../account-notices'
 import type { Passkeys } from '../passkeys/passkeys'
 import type { AccountService } from '../service'
 import type { SecondFactors } from './second-factors'
@@ -10,11 +11,12 @@ interface SecondFactorRoutesParts {
   accounts: AccountService
   secondFactors: SecondFactors
   passkeys: Passkeys
+  notices: AccountNotices
 }
 
 export function serveSecondFactor(
   serve: Serve,
-  { accounts, secondFactors, passkeys }: SecondFactorRoutesParts,
+  { accounts, secondFactors, passkeys, notices }: SecondFactorRoutesParts,
 ): void {
   async function expectPassword(
     actor: Actor,
@@ -38,6 +40,7 @@ export function serveSecondFactor(
     await expectPassword(actor, body.currentPassword, address, async (password) => {
       recoveryCodes = await secondFactors.confirm(actor, password, body.code)
     })
+    notices.tell(actor, 'Signing in to your account asks for a code from now on.')
     return { recoveryCodes }
   })
   serve(account.removeSecondFactor, async ({ body }, { actor, address }) => {
@@ -45,5 +48,6 @@ export function serveSecondFactor(
       secondFactors.expectWithPassword(actor.accountId, password, body.code),
     )
     await secondFactors.remove(actor)
+    notices.tell(actor, 'Signing in to your account no longer asks for a code.')
   })
 }

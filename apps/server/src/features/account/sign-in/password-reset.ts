@@ -85,8 +85,8 @@ If it was not you, ignore this email: nothing has changed.
       background.run('sending a password reset link', () => sendLink(email))
     },
 
-    /** A link works once; afterwards all sessions and API keys end. */
-    async setPassword(secret: string, password: string): Promise<void> {
+    /** A link works once; afterwards all sessions and API keys end. Returns whose account it is. */
+    async setPassword(secret: string, password: string): Promise<{ email: string }> {
       const secretHash = hashSecret(secret)
       const [found] = await db
         .select({
@@ -123,6 +123,7 @@ If it was not you, ignore this email: nothing has changed.
         )
       })
       await loginThrottle.resetAccount(owner.email)
+      return owner
     },
   }
 }

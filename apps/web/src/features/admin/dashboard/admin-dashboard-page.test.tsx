@@ -22,6 +22,7 @@ beforeEach(() => {
     registration: 'open',
     plans: 'on',
     secondFactor: 'optional',
+    photoMegabytes: 2000,
     fixed: [],
     unnoticedProxy: false,
   }
@@ -31,6 +32,7 @@ beforeEach(() => {
     ...{ submissions: 13, reports: 0, messages: 2 },
   }))
   api.answer(admin.installation, () => installation)
+  api.answer(admin.storage, () => ({ bytes: 0, households: [] }))
   api.answer(admin.system, () => aSystem())
   api.answer(admin.users, () => paged(users, { page: 1, size: 10 }, total))
   vi.stubGlobal('matchMedia', (query: string) =>
@@ -80,6 +82,7 @@ describe('[ADMIN-01] the admin dashboard', () => {
       registration: 'open',
       plans: 'off',
       secondFactor: 'optional',
+      photoMegabytes: 2000,
       fixed: [],
       unnoticedProxy: false,
     }
@@ -327,11 +330,28 @@ describe('registration and plans', () => {
     expect(api.callsTo(admin.saveInstallation)[0]?.body).toEqual({ secondFactor: 'required' })
   })
 
+  test('show the space that photos take, and how much a household may have', async () => {
+    const [bo] = users
+    const keeps = { id: bo?.id ?? '', owner: 'Bo Lind', email: 'bo@example.org', photos: 12 }
+    api.answer(admin.storage, () => ({ bytes: 3_400_000_000, households: [{ ...keeps, bytes: 4_560_000 }] }))
+    api.answer(admin.saveInstallation, ({ body }) => ({ ...installation, ...(body as object) }))
+    const { user } = open()
+    const photos = within(await screen.findByRole('region', { name: 'Photos' }))
+    expect((await photos.findByRole('listitem')).textContent).toBe('Bo Lind bo@example.org12 photos, 4.6 MB')
+    expect(photos.getByText(/^All photos take/).textContent).toContain('3.4 GB')
+    const field = await photos.findByLabelText('Megabytes a household may keep')
+    await user.clear(field)
+    await user.type(field, '500')
+    await user.click(photos.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(api.callsTo(admin.saveInstallation)[0]?.body).toEqual({ photoMegabytes: 500 }))
+  })
+
   test('set by the environment are shown read-only', async () => {
     installation = {
       registration: 'closed',
       plans: 'off',
       secondFactor: 'optional',
+      photoMegabytes: 2000,
       fixed: ['registration'],
       unnoticedProxy: true,
     }

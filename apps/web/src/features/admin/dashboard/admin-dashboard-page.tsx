@@ -15,6 +15,7 @@ import { numberText } from '../../../ui/formatting/locale'
 import { PageHeading } from '../../../ui/page-heading'
 import { type ModerationTab, moderationPath } from '../moderation/moderation-view'
 import { InstallationSection } from './installation-section'
+import { StorageSection } from './storage-section'
 import { SystemSection } from './system-section'
 import { UsersSection } from './users-section'
 
@@ -114,6 +115,7 @@ export function AdminDashboardPage() {
       <ModerationLinks overview={data?.data} />
       <UsersSection />
       <InstallationSection />
+      <StorageSection />
       <SystemSection />
     </div>
   )

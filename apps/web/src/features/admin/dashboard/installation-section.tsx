@@ -43,7 +43,11 @@ interface SettingsProps {
 }
 
 function Settings({ settings, onChange }: SettingsProps) {
-  const group = (name: keyof InstallationSettings, legend: string, options: typeof plansOptions) => {
+  const group = (
+    name: 'registration' | 'plans' | 'secondFactor',
+    legend: string,
+    options: typeof plansOptions,
+  ) => {
     const isFixed = settings.fixed.includes(name)
     return (
       <RadioGroup
