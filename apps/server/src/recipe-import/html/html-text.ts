@@ -118,9 +118,13 @@ function isOneLine(element: HtmlElement): boolean {
   return true
 }
 
+const shortAmount = /^[\d¼½¾⅓⅔⅛][\d.,/¼½¾⅓⅔⅛–-]{0,6}(?:\s?\p{L}{1,12}\.?)?$/u
+
 // '<b>2</b><span>cups</span>' are displayed apart; '1<sup>1/2</sup>' is one and a half.
 function isApart(before: HtmlElement | string | undefined, after: HtmlElement): boolean {
   if (after.tag === 'sup') return typeof before === 'string' && /\d$/.test(before)
   if (before === undefined || typeof before === 'string') return false
+  if (before.tag === 'span' && after.tag === 'span' && shortAmount.test(rawTextOf(before).trim()))
+    return /^\s*\p{L}/u.test(rawTextOf(after))
   return attributeOf(before, 'class') !== '' && attributeOf(after, 'class') !== '' && before.tag !== 'sup'
 }
