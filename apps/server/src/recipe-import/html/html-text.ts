@@ -58,7 +58,8 @@ class LineWalk {
     let before: HtmlElement | string | undefined
     for (const child of element.children) {
       if (this.lines.length >= this.maxLines) return
-      if (typeof child === 'string') this.say(child, isLink)
+      if (typeof child === 'string')
+        block.tag === 'pre' ? this.sayLines(child, block) : this.say(child, isLink)
       else if (!isSkipped(child)) {
         if (child.tag === 'br') isCompact ? this.say(' ', false) : this.flush(block)
         else if (inlineTags.has(child.tag)) {
@@ -71,6 +72,14 @@ class LineWalk {
         } else this.block(child, isLink)
       }
       before = child
+    }
+  }
+
+  // Preformatted text is broken where it is broken in the source.
+  private sayLines(text: string, block: HtmlElement): void {
+    for (const [at, line] of text.split('\n', this.maxLines).entries()) {
+      if (at > 0) this.flush(block)
+      this.say(line, false)
     }
   }
 

@@ -65,3 +65,11 @@ test('large tables and lists take no long time', () => {
   const items = '<li><b>a</b></li>'.repeat(20_000)
   expect(guessRecipe(parseHtml(`<table>${rows}</table><ul>${items}</ul>`))).toBeUndefined()
 })
+
+test('preformatted text keeps its lines', () => {
+  expect(ingredientsOf('<pre>1 c. cornmeal\n1/2 t. salt\n2 eggs</pre>')).toEqual([
+    '1 c. cornmeal',
+    '1/2 t. salt',
+    '2 eggs',
+  ])
+})
