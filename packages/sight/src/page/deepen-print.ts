@@ -1,7 +1,11 @@
 import type { GreyImage } from '../image/image'
 
-/** How much darker than its paper print usually is; darker print stays as it is. Example: paper 255, letters 120. */
+/** How much darker than its paper pale print becomes. Example: paper 255, letters 120. */
 const usualContrast = 135
+/** Print paler than this is darkened. */
+const paleContrast = 90
+/** A few pale tiles are a picture, a stamp or the table, and not faded print. */
+const leastPaleShare = 0.2
 /** Print with less contrast than this is not told from the grain of the paper. */
 const leastContrast = 14
 const mostGain = 7
@@ -23,7 +27,8 @@ export function deepenPrint(page: GreyImage): GreyImage {
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
       gains[row * columns + column] = gainOfTile(page, column * size, row * size, size)
-  if (gains.every((gain) => gain <= 1)) return page
+  const printed = gains.filter((gain) => gain > 0)
+  if (printed.filter((gain) => gain > 1).length <= printed.length * leastPaleShare) return page
   const filled = fillBlankTiles(gains, columns, rows)
   const { width, height, data } = page
   const deeper = new Uint8Array(data.length)
@@ -60,7 +65,7 @@ function gainOfTile({ width, height, data }: GreyImage, left: number, top: numbe
   const contrast = 255 - lightAt(counts, pixels * inkShare)
   const grain = 255 - lightAt(counts, pixels * 0.4)
   if (contrast < Math.max(leastContrast, beyondGrain * grain, (1.5 * steps) / Math.max(1, pixels))) return 0
-  return Math.min(mostGain, Math.max(1, usualContrast / contrast))
+  return contrast < paleContrast ? Math.min(mostGain, usualContrast / contrast) : 1
 }
 
 function lightAt(counts: Uint32Array, rank: number): number {
