@@ -13,7 +13,7 @@ import { receiptsByLanguage } from './receipts/receipts-by-language'
 import { allergenLabels } from './text/allergen-labels'
 import { barcodeRules } from './text/barcode-rules'
 import { ingredientLines } from './text/ingredient-lines'
-import { recipePages } from './text/recipe-pages'
+import { recipePages, writtenRecipePages } from './text/recipe-pages'
 
 /** Everything that can be measured: an engine adds its file beside this one, and its line here. */
 export const evaluations: readonly Evaluation[] = [
@@ -25,6 +25,7 @@ export const evaluations: readonly Evaluation[] = [
   receiptsByLanguage,
   receiptImages,
   recipePages,
+  writtenRecipePages,
   allergenLabels,
   labelPictures,
   judgementEvaluation,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { recipePages, scorePage } from './recipe-pages'
+import { recipePages, scorePage, writtenRecipePages } from './recipe-pages'
 
 const expected = {
   title: 'Leek & Potato Soup',
@@ -76,4 +76,10 @@ test('pages are measured as they are, without their JSON-LD, and by a plain read
     ['ingredients without JSON-LD', 1, 1],
     ['ingredients plain reader', 0, 1],
   ])
+})
+
+test('pages in every kind of markup stay readable', async () => {
+  const scores = await writtenRecipePages.measure('')
+  for (const of of ['found', 'title', 'ingredients'])
+    expect(scores.find((score) => score.of === of)).toMatchObject({ right: 36, cases: 36 })
 })

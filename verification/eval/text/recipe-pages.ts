@@ -6,6 +6,7 @@ import type { LooseRecipe } from '@larder/kitchen/recipe/loose-recipe'
 import { readPageRecipes } from '../../../apps/server/src/recipe-import/html/page-recipes'
 import type { Evaluation, EvaluationScore } from '../evaluation'
 import { readJsonLdBaseline } from './baseline-json-ld'
+import { writtenPages } from './written-pages'
 
 /** What somebody else read on a page. */
 export interface ExpectedRecipe {
@@ -50,6 +51,25 @@ export const recipePages: Evaluation = {
       ),
     )
   },
+}
+
+/** Pages in thirty-six kinds of markup, written for this evaluation. They need no data. */
+export const writtenRecipePages: Evaluation = {
+  name: 'written recipe pages',
+  measure: async () =>
+    scoresOf('', parseWrittenPages(), (html) => readPageRecipes(html)[0]).filter(({ cases }) => cases > 0),
+}
+
+function parseWrittenPages(): SavedPage[] {
+  return writtenPages
+    .split(/^= /m)
+    .slice(1)
+    .map((page) => {
+      const [head = '', ...lines] = page.trim().split('\n')
+      const ingredients = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2))
+      const html = lines.filter((line) => !line.startsWith('> ')).join('\n')
+      return { html, expected: { title: head.split(' | ')[1] ?? '', ingredients } }
+    })
 }
 
 interface SavedPage {

@@ -1,5 +1,6 @@
 import type { GreyImage, PixelArea } from '../image/image'
 import { resizeGrey } from '../image/resize-grey'
+import { deepenPrint } from './deepen-print'
 import { findPrintedArea, isTextBlob } from './page-area'
 import { findInkBlobs, toInkMask } from './page-ink'
 import { deskewPage, estimateSkew, type Skew, sampleInkPoints } from './page-skew'
@@ -47,12 +48,12 @@ function buildPage(grey: GreyImage, { textHeight, skew, area }: Measured): GreyI
   const part = cropPage(grey, area)
   const fitting = Math.sqrt(maxPixels / (part.width * part.height))
   const page = resizeGrey(part, Math.min(largestStretch, fitting, preparedLetterHeight / textHeight))
-  return deskewPage(removeShadows(page), skew)
+  return deskewPage(deepenPrint(removeShadows(page)), skew)
 }
 
 function measure(whole: GreyImage): Measured | undefined {
   const shrunk = Math.min(1, longestToMeasure / Math.max(whole.width, whole.height))
-  const ink = toInkMask(blurPage(removeShadows(resizeGrey(whole, shrunk))), inkThreshold)
+  const ink = toInkMask(blurPage(deepenPrint(removeShadows(resizeGrey(whole, shrunk)))), inkThreshold)
   const marks = new Uint32Array(ink.data.length)
   const blobs = findInkBlobs(ink, marks)
   const textHeight = textHeightOf(blobs)

@@ -58,7 +58,8 @@ class LineWalk {
     let before: HtmlElement | string | undefined
     for (const child of element.children) {
       if (this.lines.length >= this.maxLines) return
-      if (typeof child === 'string') this.say(child, isLink)
+      if (typeof child === 'string')
+        block.tag === 'pre' ? this.sayLines(child, block) : this.say(child, isLink)
       else if (!isSkipped(child)) {
         if (child.tag === 'br') isCompact ? this.say(' ', false) : this.flush(block)
         else if (inlineTags.has(child.tag)) {
@@ -71,6 +72,14 @@ class LineWalk {
         } else this.block(child, isLink)
       }
       before = child
+    }
+  }
+
+  // Preformatted text is broken where it is broken in the source.
+  private sayLines(text: string, block: HtmlElement): void {
+    for (const [at, line] of text.split('\n', this.maxLines).entries()) {
+      if (at > 0) this.flush(block)
+      this.say(line, false)
     }
   }
 
@@ -118,9 +127,13 @@ function isOneLine(element: HtmlElement): boolean {
   return true
 }
 
+const shortAmount = /^[\d¼½¾⅓⅔⅛][\d.,/¼½¾⅓⅔⅛–-]{0,6}(?:\s?\p{L}{1,12}\.?)?$/u
+
 // '<b>2</b><span>cups</span>' are displayed apart; '1<sup>1/2</sup>' is one and a half.
 function isApart(before: HtmlElement | string | undefined, after: HtmlElement): boolean {
   if (after.tag === 'sup') return typeof before === 'string' && /\d$/.test(before)
   if (before === undefined || typeof before === 'string') return false
+  if (before.tag === 'span' && after.tag === 'span' && shortAmount.test(rawTextOf(before).trim()))
+    return /^\s*\p{L}/u.test(rawTextOf(after))
   return attributeOf(before, 'class') !== '' && attributeOf(after, 'class') !== '' && before.tag !== 'sup'
 }

@@ -3,6 +3,7 @@ import { ingredientLikelihood, stepLikelihood } from '@larder/kitchen/plain-text
 import { attributeOf, type HtmlElement } from './html-page'
 import { type PageLine, readTextLines } from './html-text'
 import { findMarkupHint, type MarkupHint } from './markup-hints'
+import { isGroupHead, joinRows } from './page-rows'
 
 /** A line of a page with its scores and hints. */
 export interface ScoredLine extends PageLine {
@@ -11,6 +12,8 @@ export interface ScoredLine extends PageLine {
   readonly group: HtmlElement
   /** It is formatted as a heading. */
   readonly isHeading: boolean
+  /** It heads the items below it in a list or table. */
+  readonly isGroupHead?: boolean
   readonly opens?: RecipePart
   readonly hint?: MarkupHint
   readonly hintRoot?: HtmlElement
@@ -23,7 +26,7 @@ const maxLines = 4000
 /** Scores the lines of a page, at most the first few thousand. */
 export function scorePageLines(root: HtmlElement): ScoredLine[] {
   const hintCache: Parameters<typeof findMarkupHint>[1] = new Map()
-  const lines = readTextLines(root, maxLines)
+  const lines = joinRows(readTextLines(root, maxLines))
     .flatMap(splitParagraph)
     .slice(0, maxLines)
     .map((line) => toScoredLine(line, hintCache))
@@ -50,6 +53,7 @@ function applyHeadings(lines: readonly ScoredLine[]): ScoredLine[] {
 
 function toScoredLine(line: PageLine, hintCache: Parameters<typeof findMarkupHint>[1]): ScoredLine {
   const { element, text } = line
+  const isHead = isGroupHead(element, text)
   const item = findAncestor(element, ['li', 'tr', 'dt', 'dd'], 4)
   const hint = findMarkupHint(element, hintCache)
   const isHeading = /^h[1-6]$/.test(element.tag) || isHeadingLike(element, text)
@@ -59,6 +63,7 @@ function toScoredLine(line: PageLine, hintCache: Parameters<typeof findMarkupHin
     isItem: item !== undefined,
     group: item?.parent ?? element.parent ?? element,
     isHeading,
+    ...(isHead ? { isGroupHead: true } : {}),
     ...(opens && !isInSentence(line) ? { opens } : {}),
     ...(hint ? { hint: hint.hint, hintRoot: hint.root } : {}),
     ingredient: isHeading && !item && !/^[\d¼½¾⅓⅔]/.test(text) ? 0 : ingredientLikelihood(text),

@@ -36,6 +36,12 @@ test.each([
     'https://www.garden-plates.example/x',
     'Plum Cake',
   ],
+  [
+    'a smaller heading that begins the title',
+    '<title>Quick Pickles – Tin Roof</title><h2>Search</h2><h2>Quick Pickles</h2>',
+    '',
+    'Quick Pickles',
+  ],
   ['a dash that belongs', '<title>Mac - n - Cheese</title>', '', 'Mac - n - Cheese'],
   ['entities', '<title>Fish &amp; chips</title>', '', 'Fish & chips'],
   ['nothing', '<p>Hello</p>', '', ''],

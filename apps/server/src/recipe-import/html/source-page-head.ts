@@ -17,6 +17,7 @@ export interface SourcePageHead {
 export function readSourcePageHead(root: HtmlElement, address = ''): SourcePageHead {
   const meta = new Map<string, string>()
   const headings: string[] = []
+  const subheadings: string[] = []
   let title = ''
   let canonical = ''
   for (const element of walkElements(root)) {
@@ -26,6 +27,7 @@ export function readSourcePageHead(root: HtmlElement, address = ''): SourcePageH
       const content = toPlainText(attributeOf(element, 'content'))
       if (name !== '' && content !== '' && !meta.has(name)) meta.set(name, content)
     } else if (tag === 'h1' && headings.length < 5) headings.push(elementTextOf(element))
+    else if (tag === 'h2' && subheadings.length < 5) subheadings.push(elementTextOf(element))
     else if (tag === 'title' && title === '') title = cleanLine(rawTextOf(element))
     else if (tag === 'link' && attributeOf(element, 'rel') === 'canonical')
       canonical = attributeOf(element, 'href')
@@ -35,7 +37,11 @@ export function readSourcePageHead(root: HtmlElement, address = ''): SourcePageH
   const optional = <Key extends string>(key: Key, value: string | undefined) =>
     value === undefined || value === '' ? {} : ({ [key]: value } as Record<Key, string>)
   return {
-    title: chooseTitle(headings, [meta.get('og:title') ?? '', title], site),
+    title: chooseTitle(
+      headings.length > 0 ? headings : inTitle(subheadings, title),
+      [meta.get('og:title') ?? '', title],
+      site,
+    ),
     ...optional('description', meta.get('og:description') ?? meta.get('description')),
     ...optional('image', meta.get('og:image') ?? meta.get('twitter:image')),
     ...optional('author', meta.get('author')),
@@ -58,6 +64,14 @@ function chooseTitle(headings: readonly string[], titles: readonly string[], sit
     .filter(({ at }) => at < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.at - b.at)
   return matching?.heading ?? (filled.length === 1 ? filled[0] : undefined) ?? bare[0] ?? filled[0] ?? ''
+}
+
+// On a page without a main heading, a smaller one that begins the page title before the name of the site is the dish.
+function inTitle(subheadings: readonly string[], title: string): string[] {
+  return subheadings.filter(
+    (heading) =>
+      heading !== '' && title.startsWith(heading) && /^\s*[|–—•·:»«-]/.test(title.slice(heading.length)),
+  )
 }
 
 // The dish comes first in the title, the site last.
