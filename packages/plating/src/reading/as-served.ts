@@ -153,11 +153,10 @@ function roasted(piece: Piece): Piece {
   const isGreen = hue > 100 && hue < 170
   return {
     ...piece,
-    colour: mix(
-      piece.colour,
-      '#ad6420',
-      isGreen ? 0.18 : piece.shape === 'floret' ? 0.2 : isPale ? 0.42 : 0.14,
-    ),
+    colour:
+      piece.shape === 'floret' && !isGreen
+        ? mix(piece.colour, '#dc9a34', 0.36)
+        : mix(piece.colour, '#ad6420', isGreen ? 0.18 : isPale ? 0.42 : 0.14),
     inside: mix(piece.inside, '#eaa63c', isGreen ? 0.1 : lightnessOf(piece.inside) > 0.7 ? 0.42 : 0.1),
     size: piece.shape === 'dice' ? Math.max(26, piece.size) : piece.size,
   }

@@ -98,7 +98,11 @@ export function baseColours(
   if (doughs.has(form)) {
     const colouring = plainDoughs.has(form) ? [] : foods.filter(({ words }) => colouringDough.test(words))
     const own = doughBase[form] ?? '#d9a75f'
-    const base = mixedColour(colouring, own, form === 'bread' ? 12 : 6)
+    const isCheesecake =
+      form === 'cake' &&
+      foods.some(({ words, grams }) => /quark|cream cheese|mascarpone|ricotta/.test(words) && grams > 300)
+    const dough = mixedColour(colouring, own, form === 'bread' ? 12 : 6)
+    const base = isCheesecake ? mix(dough, '#f6e2ac', 0.7) : dough
     const filling = mixedColour(
       foods.filter(({ look }) => look.kind !== 'dough' && look.kind !== 'starch'),
       '#e9cf9a',

@@ -26,6 +26,13 @@ describe('the pieces of a dish', () => {
     expect(pieces('400 g pork shoulder, shredded')).toEqual(['shred'])
   })
 
+  it('are the chips of tortillas crisped for a salsa', () => {
+    const lines = ['8 corn tortillas', '400 g tomatillos']
+    expect(
+      shapesOf('Tortilla and Tomatillo Stew', lines, ['Crisp the tortillas.', 'Fold into the salsa.']),
+    ).toContain('chip')
+  })
+
   it('brown in the oven, floury potatoes too, while green things stay green', () => {
     const [potato] = describePicture({
       title: 'Traybake',

@@ -188,9 +188,11 @@ function curds(form: DishForm, foods: readonly SeenFood[], steps: string): SeenF
     }))
 }
 
-// Torn or toasted bread in a salad is one of its pieces.
+// Torn or toasted bread in a salad is one of its pieces, and so are crisp tortillas in a salsa.
 function toastedBread(form: DishForm, foods: readonly SeenFood[], steps: string): SeenFood[] {
-  if (form !== 'salad' || !/\b(?:toast|tear|torn|crisp|fry|cube|croutons?|shards)/.test(steps)) return []
+  const isInSalsa = form === 'stew' && foods.some(({ words }) => /tortilla/.test(words))
+  if (form !== 'salad' && !isInSalsa) return []
+  if (!/\b(?:toast|tear|torn|crisp|fry|cube|croutons?|shards)/.test(steps)) return []
   return foods
     .filter(
       ({ look, words }) =>

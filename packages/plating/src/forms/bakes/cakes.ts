@@ -29,7 +29,7 @@ function crumbs(
         ' opacity=".6"',
       )
   })
-  c.grain(d, tone(colour, -0.2), 0.14, 0.34)
+  c.grain(d, tone(colour, -0.16), 0.3, 0.24)
 }
 
 /** Draws a round cake on its plate, a slice cut out. */
@@ -56,7 +56,7 @@ export function drawCake(
       [0, 0, 1, 0],
     ),
   )
-  c.grain(wall, tone(base, -0.2), 0.1, 0.36)
+  c.grain(wall, tone(base, -0.16), 0.34, 0.2)
   const cover = c.lit(hasTopping ? accent : mix(base, '#a8652a', isDark ? 0 : 0.3))
   c.ellipse(
     x,
