@@ -119,7 +119,7 @@ test('[DASH-01] four real figures, real activity by type, the ways to the scanne
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity Dashboard')
   await expect(page.getByText(`Welcome back, ${cook.name}!`)).toBeVisible()
   const tiles = region(page, 'Your kitchen now')
-  for (const told of ['Items in stock2', /Use soon\d/, 'Used this week1', 'Wasted this week1'])
+  for (const told of ['Items in stock2', /To use soon\d/, 'Used this week1', 'Wasted this week1'])
     await expect(tiles).toContainText(told)
 
   const activity = region(page, 'Recent activity').getByRole('listitem')

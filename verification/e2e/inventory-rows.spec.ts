@@ -58,7 +58,7 @@ test('few items are cards until a cook wants rows; equal lots are one row', asyn
   const folded = page.getByRole('button', { name: /^Milk.*2 lots/ })
   await expect(folded).toBeVisible()
   await folded.click()
-  await expect(page.getByRole('list', { name: 'Lots of Milk' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'Batches of Milk' }).getByRole('listitem')).toHaveCount(2)
 })
 
 test('a row is drawn aside to use it up, which can be undone; held it is selected', async ({

@@ -311,7 +311,7 @@ test('what wants attention can be shown alone, from the home page or from the li
   const show = page.getByRole('combobox', { name: 'Show' })
   await expect(show.locator('option')).toHaveText([
     'Everything (3)',
-    'Use soon (0)',
+    'To use soon (0)',
     'Expired (1)',
     'Out of stock (1)',
   ])

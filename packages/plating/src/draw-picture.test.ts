@@ -144,6 +144,17 @@ describe('the form of a dish', () => {
     expect(formOf(title)).toBe(form)
   })
 
+  it.each([
+    ['Chicken and Kale Pot', 'Main Dish', 'stew'],
+    ['Salmon and Spinach Pot with Toast', 'Main Dish', 'stew'],
+    ['Lemon Pots', 'Dessert', 'cream-glass'],
+    ['Chocolate Pots', '', 'cream-glass'],
+    ['Vanilla cream with peaches', 'Dessert', 'cream-glass'],
+    ['Cake with vanilla cream', 'Dessert', 'cake'],
+  ] as const)('%s, a %s: %s', (title, course, form) => {
+    expect(formOf(title, { course, steps: ['Bake and serve.'] })).toBe(form)
+  })
+
   it('comes from the cooking where the name tells nothing', () => {
     const ingredients = [{ text: '400 g salmon fillet' }, { text: '500 g potatoes' }]
     expect(formOf('Sunday Supper', { ingredients, steps: ['Roast everything on a baking sheet.'] })).toBe(

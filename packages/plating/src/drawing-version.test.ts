@@ -29,7 +29,7 @@ it('is raised when a form is drawn in another way', () => {
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 9,
+      "drawingVersion": 10,
       "drawn": 1465958795,
     }
   `)

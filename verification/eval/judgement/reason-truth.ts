@@ -133,7 +133,7 @@ function minutesSaid(time: string): number {
 function isTrueOfMeal(sentence: string, meal: PlanMeal, facts: MealFacts): boolean {
   const { shelf, lines, meals, dishes } = facts
   if (sentence === 'Nothing to buy.') return meal.missing.length === 0
-  const rescued = /^Rescues (.+)\.$/.exec(sentence)?.[1]
+  const rescued = /^Uses up (.+)\.$/.exec(sentence)?.[1]?.toLowerCase()
   if (rescued !== undefined)
     return (
       meal.rescues.length > 0 &&
@@ -142,11 +142,11 @@ function isTrueOfMeal(sentence: string, meal: PlanMeal, facts: MealFacts): boole
         const until = lot?.expiryDate as Day | undefined
         return (
           lot !== undefined &&
-          rescued.includes(name) &&
+          rescued.includes(name.toLowerCase()) &&
           until !== undefined &&
           until >= meal.day &&
-          (!rescued.includes(`${name} (until`) ||
-            rescued.includes(`${name} (until ${weekdayNameOf(until)})`)) &&
+          (!rescued.includes(`${name} (until`.toLowerCase()) ||
+            rescued.includes(`${name} (until ${weekdayNameOf(until)})`.toLowerCase())) &&
           lines.some((line) => shelf.goesInto(lot, line))
         )
       })
@@ -278,8 +278,8 @@ class Shelf {
 
   /** Whether a list consists of names of the shelf alone. */
   isOnlyNames(list: string): boolean {
-    const names = this.items.map(({ name }) => name).sort((a, b) => b.length - a.length)
-    const rest = names.reduce((text, name) => text.replaceAll(name, ''), list)
+    const names = this.items.map(({ name }) => name.toLowerCase()).sort((a, b) => b.length - a.length)
+    const rest = names.reduce((text, name) => text.replaceAll(name, ''), list.toLowerCase())
     return /^(?:[\s,]|and)*$/.test(rest)
   }
 

@@ -13,7 +13,7 @@ export function aPlanMeal(overrides: Partial<PlanMeal> = {}): PlanMeal {
     locked: false,
     planned: true,
     version: 1,
-    because: ['Rescues spinach (Tuesday).'],
+    because: ['Uses up spinach (until Tuesday).'],
     rescues: [],
     missing: [],
     ...overrides,

@@ -28,7 +28,7 @@ export function aSuggestion(overrides: Partial<Suggestion> = {}): Suggestion {
     ...recipe,
     missing: [],
     time: `${recipe.minutes} minutes`,
-    reason: 'uses Spinach, 1 day left; you lack lemon juice, swap: white vinegar; ready in 25 min',
+    reason: 'uses spinach, 1 day left; you lack lemon juice, swap: white vinegar; ready in 25 min',
     covered: 0.9,
     toBuy: 0,
     saves: [{ name: 'Spinach', foodId: 'spinach', daysLeft: 1 }],

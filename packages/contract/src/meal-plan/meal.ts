@@ -61,7 +61,7 @@ export const PlanMeal = z.object({
   planned: z.boolean(),
   cookedAt: z.optional(Instant),
   version: z.int(),
-  /** The reasons for the dish, as sentences: 'Rescues spinach (Tuesday).' */
+  /** The reasons for the dish, as sentences: 'Uses up spinach (until Tuesday).' */
   because: z.array(KitchenText),
   /** Cooking shared with another dish: 'Uses Sunday’s roast chicken.' */
   leftoverNote: z.optional(KitchenText),

@@ -30,7 +30,7 @@ describe('an explained meal', () => {
 
   test('lists rescues, uses, shortfall and sharing, in sentences', () => {
     expect(pie?.because).toEqual([
-      'Rescues spinach (until Tuesday).',
+      'Uses up spinach (until Tuesday).',
       'Uses egg from your kitchen.',
       'You lack feta.',
       'You need more spinach.',

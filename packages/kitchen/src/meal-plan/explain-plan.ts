@@ -1,3 +1,4 @@
+import { nameInSentence } from '../alerts/alert-text'
 import type { Day } from '../date/day'
 import { foodById } from '../food/food'
 import { minutesOnTheDay } from '../recipe/dish-facts'
@@ -26,7 +27,7 @@ interface TakenLot {
   readonly until?: Day
 }
 
-/** The reasons for a planned dish. Example: `because[0]` is 'Rescues spinach (Tuesday).' */
+/** The reasons for a planned dish. Example: `because[0]` is 'Uses up spinach (until Tuesday).' */
 export interface ExplainedMeal {
   readonly slotId: string
   readonly name: string
@@ -199,10 +200,11 @@ function reasons(
   const shared = lacks
     .filter(({ sharedWith }) => sharedWith.length > 0 && sharedWith.length <= maxSharing)
     .slice(0, maxShared)
-  const until = ({ name, until: day }: TakenLot) => (day ? `${name} (until ${weekdayNameOf(day)})` : name)
+  const until = ({ name, until: day }: TakenLot) =>
+    day ? `${nameInSentence(name)} (until ${weekdayNameOf(day)})` : nameInSentence(name)
   return [
-    ...(rescued.length > 0 ? [`Rescues ${joinList([...new Set(rescued.map(until))])}.`] : []),
-    ...(others.length > 0 ? [`Uses ${joinList(others)} from your kitchen.`] : []),
+    ...(rescued.length > 0 ? [`Uses up ${joinList([...new Set(rescued.map(until))])}.`] : []),
+    ...(others.length > 0 ? [`Uses ${joinList(others.map(nameInSentence))} from your kitchen.`] : []),
     ...lackSentences(lacks),
     ...shared.map(
       ({ name, sharedWith }) =>

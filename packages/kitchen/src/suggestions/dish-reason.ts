@@ -1,3 +1,4 @@
+import { nameInSentence } from '../alerts/alert-text'
 import { foodById } from '../food/food'
 import { coveringInstruction } from '../food-graph/food-link-text'
 import type { CoveredBy, LineCoverage } from '../recipe-coverage/line-coverage'
@@ -115,7 +116,8 @@ export function explainReasons({ reasons }: { readonly reasons: readonly DishRea
   const saved = new Map(
     saves.map(({ name, daysLeft, expiry }) => {
       const left = daysLeftText(daysLeft, expiry)
-      return [`${name} (${left})`, `${name}, ${left}`]
+      const said = nameInSentence(name)
+      return [`${said} (${left})`, `${said}, ${left}`]
     }),
   )
   if (saved.size > 0) parts.push(`uses ${joinNames([...(saved.size === 1 ? saved.values() : saved.keys())])}`)

@@ -60,8 +60,14 @@ test.each([
   ['allergen', 'msg', 'contains', ' stock ', 'Ana: contains MSG, because of “stock”'],
   ['diet', 'keto', 'not known', '', 'Ana: not known whether it is keto'],
   ['diet', 'mediterranean', 'not known', '', 'Ana: not known whether it is Mediterranean'],
-  ['dislike', 'olives', 'contains', '2 olives', 'Ana: contains olives, a dislike, because of “2 olives”'],
-  ['dislike', 'olives', 'not known', '', 'Ana: not known whether it contains olives, a dislike'],
+  ['dislike', 'olives', 'contains', '2 olives', 'Ana dislikes olives: “2 olives”'],
+  [
+    'dislike',
+    'olives',
+    'not known',
+    '',
+    'Ana dislikes olives, and it is not known whether there is any in it',
+  ],
 ] as const)('%s %s, %s', (concerns, about, answer, line, sentence) => {
   expect(objectionSentence('Ana', { concerns, about, answer, line })).toBe(sentence)
 })

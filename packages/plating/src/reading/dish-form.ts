@@ -141,7 +141,7 @@ export function formOfDish(recipe: PlatingRecipe): DishForm {
     const told = named ?? lastForm(description.slice(0, 200), sweets)
     return told?.form ?? (byTag && sweets.has(byTag) ? byTag : bakes(steps) ? 'cake' : 'cream-glass')
   }
-  if (named) return refined(named.form, recipe, steps)
+  if (named) return refined(isSavouryPot(named, recipe) ? 'stew' : named.form, recipe, steps)
   const told = savoury(withoutWeak(lastForm((description.split(/[,;.]| with /)[0] ?? '').slice(0, 160))))
   if (byTag)
     return refined(
@@ -169,6 +169,11 @@ const holders: ReadonlySet<DishForm> = new Set([
 function holderOf(title: string): Found | undefined {
   const held = /\s(?:in|on)\s(.{3,40})$/i.exec(title.slice(0, 160))?.[1]
   return held === undefined ? undefined : lastForm(held, holders)
+}
+
+/** 'Chicken and Kale Pot': only a dessert's pot is a glass. A recipe of no course may be one. */
+function isSavouryPot({ form }: Found, { title, course = '' }: PlatingRecipe): boolean {
+  return form === 'cream-glass' && course !== '' && /\bpots?$/i.test(dishName(title))
 }
 
 function withoutWeak(found: Found | undefined): Found | undefined {

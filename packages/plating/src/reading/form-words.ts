@@ -221,7 +221,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ['lollies', 'lollies|lolly|popsicles?|ice pops?|paletas|ice lollies|fudgesicles?'],
   [
     'cream-glass',
-    'mousse|pots?|chocolate pots?|panna cotta|pudding|posset|fool|trifle|parfait|custard|crème brûlée|creme brulee|crema catalana|syllabub|zabaglione|rote grütze|tiramis[uù]|verrine|jelly|blancmange|cream dessert|crème caramel|flan de leche|leche flan|dessert glass|chocolate cream|lemon curd cream|crema|schichtdessert|quarkspeise|pot de crème|pots de crème|eton|junket|rødgrød|kissel|fruktkräm|budino|bavarois|semolino',
+    'mousse|pots?|chocolate pots?|panna cotta|pudding|posset|fool|trifle|parfait|custard|crème brûlée|creme brulee|crema catalana|syllabub|zabaglione|rote grütze|tiramis[uù]|verrine|jelly|blancmange|cream dessert|crème caramel|flan de leche|leche flan|dessert glass|(?:chocolate|lemon curd|vanilla|lemon|orange|coffee|caramel|raspberry|strawberry) creams?|crema|schichtdessert|quarkspeise|pot de crème|pots de crème|eton|junket|rødgrød|kissel|fruktkräm|budino|bavarois|semolino',
   ],
   [
     'smoothie',

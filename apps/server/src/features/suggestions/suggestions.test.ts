@@ -31,7 +31,7 @@ describe('a visitor', () => {
       notKnown: [],
       saves: [{ foodId: 'spinach', name: 'Spinach', daysLeft: 3 }],
     })
-    expect(omelette.reason).toContain('uses Spinach, 3 days left')
+    expect(omelette.reason).toContain('uses spinach, 3 days left')
     expect(omelette.warning).toBeUndefined()
   })
 
@@ -64,7 +64,7 @@ describe('the household’s stock', () => {
     const [first] = await kitchen.titles({}, cook)
     expect(first).toBe('Spinach omelette')
     expect((await kitchen.find('Spinach omelette', {}, cook)).reason).toBe(
-      'uses Spinach, 1 day left; you have everything; ready in 10 min',
+      'uses spinach, 1 day left; you have everything; ready in 10 min',
     )
     const lemonRice = await kitchen.find('Lemon rice', {}, cook)
     expect(lemonRice.reason).toBe('you lack lemon juice, swap: white vinegar; ready in 25 min')

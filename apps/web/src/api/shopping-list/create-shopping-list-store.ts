@@ -89,12 +89,14 @@ export function createShoppingListStore(ports: ShoppingListPorts) {
   function readState(): ShoppingListState {
     const current = documents.current()
     if (!current) return signedOutState
-    const shown = current.shown()?.documents
+    const replica = current.shown()
+    const shown = replica?.documents
     const isNew = shown && ![...shown.values()].some(isLine) && current.isFirstSync()
     const { failure, ...sync } = current.syncState()
     const message = failure === undefined ? undefined : toErrorMessage(failure)
     return {
       ...(shown && !isNew ? toVisibleLists(shown.values()) : noVisibleLists),
+      ...(replica?.metadata.since === undefined && { unread: true as const }),
       sync: current.isInMemoryOnly()
         ? { ...sync, state: 'failed', failure: message ?? notPersistedMessage }
         : { ...sync, ...(message !== undefined && { failure: message }) },

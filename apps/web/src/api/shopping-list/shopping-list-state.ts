@@ -47,6 +47,8 @@ export interface ShoppingListState {
   readonly lists: readonly ListName[]
   readonly stores: readonly ListName[]
   readonly sync: SyncState
+  /** Nothing was ever read from the server: an empty list says nothing of the household's. */
+  readonly unread?: true
 }
 
 /** Every change shows at once; the promise resolves once the browser's database holds it. */

@@ -38,6 +38,16 @@ test('before the first sync the list is not shown as empty, unless the server ca
   await vi.waitFor(() => expect(texts()).toEqual([]), 20_000)
 })
 
+test('an empty list of a browser that never reached the server is unread until it does', async () => {
+  environment.serve = () => Promise.reject(ApiError.clientError('timeout'))
+  const { store, texts } = aListTab(environment)
+  await vi.waitFor(() => expect(texts()).toEqual([]), 20_000)
+  expect(store.state().unread).toBe(true)
+  environment.serve = (request) => Promise.resolve(environment.server.exchange(request))
+  await store.syncNow()
+  expect(store.state().unread).toBeUndefined()
+})
+
 test('lines a new browser adds before its first sync come last, in their order', async () => {
   environment.server = aFakeShoppingServer({ page: 2 })
   const before = await openTab()

@@ -52,9 +52,9 @@ export function DishVerdicts({ eaters, showsFit = false }: DishVerdictsProps) {
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <ul className="flex flex-col gap-1 pt-1">
-          {verdicts.map(({ sentence, why, level }) => (
+          {verdicts.map(({ sentence, why, level, concerns }) => (
             <li key={sentence} className="wrap-anywhere">
-              {level === 'warns' && first.level !== 'warns' && 'Warning for '}
+              {level === 'warns' && first.level !== 'warns' && concerns !== 'dislike' && 'Warning for '}
               {sentence}
               {why && <span className="text-ink-soft"> ({why})</span>}
             </li>

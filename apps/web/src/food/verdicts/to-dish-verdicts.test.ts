@@ -33,7 +33,7 @@ test('a verdict names the eater, the objection and the line; prohibitions come f
     'Mia: not vegan, because of “50 g pesto”',
     'Ben: not known whether it contains MSG, because of “50 g pesto”',
     'Ida: not known whether it is keto',
-    'Leo: contains olives, a dislike, because of “50 g pesto”',
+    'Leo dislikes olives: “50 g pesto”',
   ])
 })
 

@@ -12,6 +12,7 @@ export interface DishVerdict {
   /** The kitchen's reason for that line. */
   readonly why: string
   readonly level: VerdictLevel
+  readonly concerns: Objection['concerns']
 }
 
 /** Returns the objections to a dish: prohibitions first, then unknowns, then warnings. */
@@ -22,6 +23,7 @@ export function toDishVerdicts(eaters: RecipeDetails['eaters']): DishVerdict[] {
         sentence: objectionSentence(name, objection),
         why: objection.why,
         level: objectionLevel(objection),
+        concerns: objection.concerns,
       })),
     )
     .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))

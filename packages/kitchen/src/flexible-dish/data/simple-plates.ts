@@ -200,7 +200,7 @@ export const simplePlates: readonly BaseDish[] = [
         'tender and done',
       )
       return {
-        title: titleWith(`${f.title('main', 'vegetables')} Pot`, f.things('starch')),
+        title: titleWith(`${f.title('main', 'vegetables')} Stew`, f.things('starch')),
         description: `${upperFirst(f.bare('main'))} simmered gently${withBare(f, 'vegetables', 'onion')} in a light broth: plain and good.`,
         minutes: { prep: 10, cook: softenMinutes(f) + cooked.minutes + 6 },
         steps: [

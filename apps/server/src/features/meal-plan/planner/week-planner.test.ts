@@ -73,7 +73,7 @@ describe('planning a week', () => {
       locked: false,
       plates: 1,
     })
-    expect(omelette?.because[0]).toBe('Rescues Spinach (until Tuesday).')
+    expect(omelette?.because[0]).toBe('Uses up spinach (until Tuesday).')
     expect(last.week.shortfall.length).toBeGreaterThan(5)
     expect(await kitchen.week(planMonday, cook)).toEqual(last.week)
 

@@ -98,7 +98,7 @@ Running out
 - Milk runs out on Tuesday, at 0.5 l a day.
 
 What to cook
-- Roast Chicken (uses Chicken Breast, 1 day left; you have everything): http://larder.test/recipe/details/100000
+- Roast Chicken (uses chicken breast, 1 day left; you have everything): http://larder.test/recipe/details/100000
 
 Tick things off or postpone them here:
 http://larder.test/LogsNotifications

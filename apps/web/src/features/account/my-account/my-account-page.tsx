@@ -99,7 +99,7 @@ export function InstallCard() {
         <h2 id="install" className="text-lg">
           Install Larder
         </h2>
-        <p className="text-ink-soft">An icon of its own, and it opens without a network.</p>
+        <p className="text-ink-soft">It gets its own icon and opens without a connection.</p>
       </div>
       <div className="ms-auto flex items-center gap-1">
         <Button onClick={() => void installPrompt.accept()}>Install</Button>

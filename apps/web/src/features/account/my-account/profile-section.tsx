@@ -142,7 +142,7 @@ function ProfileDetails({ profile, shown, onEdit, takesFocus }: ProfileFactsProp
         ) : (
           <>
             <p>Your name and picture appear next to what you share.</p>
-            <p>Nobody but you sees your email.</p>
+            <p>Only you can see your email.</p>
           </>
         )}
       </div>

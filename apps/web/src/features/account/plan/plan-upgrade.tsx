@@ -27,7 +27,7 @@ function PlanTrialDialog({ open, onClose, days, starting, onStart, onPay, paying
       open={open}
       onOpenChange={onClose}
       title={`Try ${name} for ${days} days`}
-      description="Once for every account."
+      description="Once per account."
       footer={
         <>
           <Button onClick={onClose}>Not Now</Button>

@@ -22,7 +22,7 @@ const rows: readonly SwitchRow<'email' | 'recommendations' | 'community' | 'mark
   {
     key: 'marketing',
     label: 'Marketing Communications',
-    hint: 'News and offers from the people who run this site. Switched off, you never get any.',
+    hint: 'News and offers from the people who run this site. When it is off, you get none.',
   },
 ]
 

@@ -64,12 +64,12 @@ const rows: readonly SwitchRow<'profileVisible' | 'analytics'>[] = [
   {
     key: 'profileVisible',
     label: 'Profile Visibility',
-    hint: 'Others can open your page from what you post, see your picture and follow you. Switched off, nobody finds your page; your posts keep your name.',
+    hint: 'Others can open your page from what you post, see your picture and follow you. When it is off, nobody finds your page; your posts keep your name.',
   },
   {
     key: 'analytics',
     label: 'Data Analytics',
-    hint: 'Which recipes you open and when you were last here. Switched off, none of it is recorded, and what was recorded is deleted.',
+    hint: 'Which recipes you open and when you were last here. When it is off, none of it is recorded, and what was recorded is deleted.',
   },
 ]
 

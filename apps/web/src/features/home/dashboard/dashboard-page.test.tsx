@@ -68,7 +68,7 @@ describe('[DASH-01] the dashboard', () => {
     )
     await screen.findByText('1,042')
     const tiles = screen.getByRole('region', { name: 'Your kitchen now' }).textContent
-    for (const told of ['Items in stock1,042', 'Use soon5', 'Used this week14', 'Wasted this week2'])
+    for (const told of ['Items in stock1,042', 'To use soon5', 'Used this week14', 'Wasted this week2'])
       expect(tiles).toContain(told)
   })
 

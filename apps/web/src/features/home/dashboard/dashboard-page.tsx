@@ -19,7 +19,7 @@ import { ActivitySection } from './activity-section'
 
 const tiles = [
   { figure: 'items', label: 'Items in stock', icon: <Package /> },
-  { figure: 'useSoon', label: 'Use soon', icon: <Clock /> },
+  { figure: 'useSoon', label: 'To use soon', icon: <Clock /> },
   { figure: 'usedThisWeek', label: 'Used this week', icon: <Utensils /> },
   { figure: 'wastedThisWeek', label: 'Wasted this week', icon: <Trash2 /> },
 ] as const

@@ -140,7 +140,7 @@ describe('[HOME-01] AI Chef', () => {
     const card = await chef()
     const [first, second] = await within(card).findAllByRole('article')
     expect(first?.textContent).toBe(
-      'Caldo verdeMedium·1 h 10 min·4.5of 5 starsUses Spinach, 1 day left; you lack lemon juice, swap: white vinegar',
+      'Caldo verdeMedium·1 h 10 min·4.5of 5 starsUses spinach, 1 day left; you lack lemon juice, swap: white vinegar',
     )
     expect(second?.textContent).toBe('Contains nuts: MiaPesto riceEasy·25 min·UnratedYou have everything')
     expect(within(card).getByRole('link', { name: 'Caldo verde' }).getAttribute('href')).toBe(

@@ -31,7 +31,7 @@ export type { StockState }
 export const expiryStatuses = ['soon', 'expired', 'out'] as const satisfies readonly StockState[]
 
 export const expiryStatusLabels: Record<StockState, string> = {
-  soon: 'Use soon',
+  soon: 'To use soon',
   expired: 'Expired',
   out: 'Out of stock',
 }

@@ -64,10 +64,12 @@ test('a used-up item shows no date', async () => {
 test('equal lots are one row with their sum, which expands to the lots', async () => {
   const { user } = show([aLot(1), aLot(2), aLot(3, { amount: '0.5' })])
   const row = screen.getByRole('button', { name: /^Milk/ })
-  expect(row.textContent).toMatch(/3 lots/)
+  expect(row.textContent).toMatch(/3 batches/)
   expect(row.textContent).toMatch(/2\.5 l/)
   await user.click(row)
-  expect(within(screen.getByRole('list', { name: 'Lots of Milk' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(screen.getByRole('list', { name: 'Batches of Milk' })).getAllByRole('listitem')).toHaveLength(
+    3,
+  )
 })
 
 test('swiping right marks as used, left deletes, a short swipe does neither', () => {

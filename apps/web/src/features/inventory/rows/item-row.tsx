@@ -77,7 +77,7 @@ function RowFace({ item, amount, lotCount, today }: RowFaceProps) {
           ) : (
             <ExpiryBadge item={item} today={today} className="shrink-0 bg-transparent! px-0! py-0!" />
           )}
-          {lotCount > 1 && <span className="truncate">{lotCount} lots</span>}
+          {lotCount > 1 && <span className="truncate">{lotCount} batches</span>}
         </span>
       </span>
       {(lotCount === 1 || amount !== undefined) && (
@@ -160,7 +160,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </div>
       )}
       {open && isFolded && (
-        <ul aria-label={`Lots of ${item.name}`} className="divide-y border-t ps-6">
+        <ul aria-label={`Batches of ${item.name}`} className="divide-y border-t ps-6">
           {lots.map((lot) => (
             <ItemRow key={lot.id} lots={[lot]} today={today} isStalled={isStalled} onAction={onAction} />
           ))}

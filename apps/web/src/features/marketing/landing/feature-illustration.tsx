@@ -74,7 +74,7 @@ function SuggestionIllustration() {
       <div className="flex min-w-0 flex-1 flex-col gap-2 text-sm">
         <p className="font-heading text-lg leading-tight font-title">Spinach and Feta Omelette</p>
         <p className="flex gap-1.5">
-          <CalendarClock className="mt-0.5 size-4 shrink-0 text-saffron-ink" /> Uses Spinach, 1 day left
+          <CalendarClock className="mt-0.5 size-4 shrink-0 text-saffron-ink" /> Uses spinach, 1 day left
         </p>
         <p className="text-ink-soft">You lack lemon, swap: vinegar</p>
       </div>

@@ -91,7 +91,7 @@ interface WhyDialogProps {
 function WhyDialog({ meal, currency, today, onClose }: WhyDialogProps) {
   const { because, rescues, missing, money, warning, verdicts, planned } = meal
   // Rescued and missing foods have their own sections below.
-  const reasons = [...new Set(because)].filter((reason) => !/^(?:Rescues|You lack) /.test(reason))
+  const reasons = [...new Set(because)].filter((reason) => !/^(?:Uses up|You lack) /.test(reason))
   return (
     <Dialog
       open

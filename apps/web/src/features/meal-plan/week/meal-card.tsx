@@ -259,7 +259,7 @@ export function MealCard({ meal, busy, still, onAction }: MealCardProps) {
               <p className="text-sm text-sky-ink wrap-anywhere">{meal.leftoverNote}</p>
             )}
             {what.kind !== 'leftovers' && rescued.length > 0 && (
-              <p className="line-clamp-2 text-sm text-herb-ink wrap-anywhere">Rescues {rescued.join(', ')}</p>
+              <p className="line-clamp-2 text-sm text-herb-ink wrap-anywhere">Uses up {rescued.join(', ')}</p>
             )}
           </div>
           {busy && (

@@ -60,5 +60,5 @@ test('cautions for the household show above the preview', async () => {
   await user.paste('1 tbsp Dijon mustard\n50 g black olives')
   const verdict = await screen.findByRole('region', { name: 'Not for everybody at your table' })
   expect(verdict.textContent).toContain('Ana Horvat: contains mustard, because of “1 tbsp Dijon mustard”')
-  expect(verdict.textContent).toContain('contains olives, a dislike, because of “50 g black olives”')
+  expect(verdict.textContent).toContain('dislikes olives: “50 g black olives”')
 })

@@ -38,7 +38,7 @@ test('a dish made up from the stock is marked, and can be saved', async () => {
   api.answer(recipes.get, () => ({ ...recipe, madeUp: true }))
   open()
   await heading(/Vegan/)
-  screen.getByText('Made up from your kitchen. Press the heart to keep it among your recipes.')
+  screen.getByText('Created from your kitchen. Press the heart to keep it among your recipes.')
 })
 
 test('my own recipe has its Edit button', async () => {

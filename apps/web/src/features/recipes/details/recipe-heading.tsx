@@ -92,6 +92,6 @@ export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
 }
 
 function formatOrigin({ madeUp, author }: RecipeDetails): string {
-  if (madeUp) return 'Made up from your kitchen. Press the heart to keep it among your recipes.'
+  if (madeUp) return 'Created from your kitchen. Press the heart to keep it among your recipes.'
   return author ? `By ${author}` : 'From the Larder cookbook'
 }

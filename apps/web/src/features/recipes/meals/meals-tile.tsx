@@ -85,7 +85,7 @@ export const MealsTile = memo(function MealsTile({ meal, sample, tag, level }: M
       {...(meal.warning !== undefined && { warning: <DishWarning dish={meal} /> })}
     >
       {shown.length > 0 && (
-        <ul aria-label="Tags" className="flex h-6 flex-wrap items-center gap-1.5 overflow-hidden">
+        <ul data-tags aria-label="Tags" className="flex h-6 flex-wrap items-center gap-1.5 overflow-hidden">
           {shown.map((each) => (
             <li key={each} className="flex min-w-0">
               <Badge className="truncate">{each}</Badge>
@@ -114,5 +114,5 @@ export const mealsGridClass = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-
  * card is alone in a row.
  */
 export const mealsRowClass =
-  'grid gap-4 @max-xl:-mx-4 @max-xl:snap-x @max-xl:scroll-px-4 @max-xl:auto-cols-[min(18rem,82%)] @max-xl:grid-flow-col @max-xl:overflow-x-auto @max-xl:px-4 @max-xl:pb-2 ' +
-  '@xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4 @max-xl:*:snap-start @4xl:@max-6xl:*:nth-[n+7]:hidden'
+  'grid gap-4 @max-xl:-mx-4 @max-xl:snap-x @max-xl:scroll-px-4 @max-xl:gap-2.5 @max-xl:auto-cols-[min(14rem,56%)] @max-xl:grid-flow-col @max-xl:overflow-x-auto @max-xl:px-4 @max-xl:pb-2 ' +
+  '@xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4 @max-xl:*:snap-start @max-xl:[&_[data-tags]]:hidden @4xl:@max-6xl:*:nth-[n+7]:hidden'

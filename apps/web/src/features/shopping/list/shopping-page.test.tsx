@@ -42,6 +42,14 @@ describe('[SHOP-01] the list', () => {
     expect(await screen.findByText('Saved')).toBeTruthy()
   })
 
+  test('a device that never reached the server does not say that nothing is to be bought, nor that all is saved', async () => {
+    shop.away = true
+    renderShoppingPage()
+    await screen.findByText('Your list is not here yet')
+    expect(screen.queryByText('Nothing to buy')).toBeNull()
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
   test('splits several things into lines, and household goods have an aisle', async () => {
     const { user } = renderShoppingPage('/Shopping?view=aisle')
     await findEmptyState()

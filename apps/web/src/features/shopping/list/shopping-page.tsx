@@ -167,6 +167,7 @@ export function ShoppingPage() {
   const focusHandlers = useRowFocus(container, input)
   const list = lists.find(({ id }) => id === view.list) ?? { id: 'main', kind: 'list', name: 'Shopping List' }
   const hasSeveralLists = lists.length > 1
+  const isUnread = state.unread === true
 
   return (
     <>
@@ -197,7 +198,7 @@ export function ShoppingPage() {
             estimate={estimate}
             currency={memory?.currency}
           />
-          <ListSyncNote sync={sync} />
+          {!(isUnread && sync.state === 'saved') && <ListSyncNote sync={sync} />}
         </ListToolbar>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that its rows' own controls have heard first */}
         <div
@@ -213,11 +214,13 @@ export function ShoppingPage() {
           {isLoaded && lines.length === 0 && (
             <EmptyState
               icon={<ShoppingBasket />}
-              title="Nothing to buy"
+              title={isUnread ? 'Your list is not here yet' : 'Nothing to buy'}
               hint={
-                hasSeveralLists
-                  ? `${list.name} is empty. Write down what you are out of.`
-                  : 'Write down what you are out of, or let your meal plan fill the list.'
+                isUnread
+                  ? 'It could not be read on this device so far. What you write down is kept and joins it.'
+                  : hasSeveralLists
+                    ? `${list.name} is empty. Write down what you are out of.`
+                    : 'Write down what you are out of, or let your meal plan fill the list.'
               }
             />
           )}

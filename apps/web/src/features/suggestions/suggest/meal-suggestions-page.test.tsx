@@ -44,7 +44,7 @@ test('marks a dish made up from the stock', async () => {
   answer = () => [aSuggestion({ madeUp: true }), ...dishes('Dal').map((dish) => ({ ...dish, id: 50 }))]
   open()
   const [first, second] = await cards()
-  expect(first?.textContent).toContain('Made up from your kitchen')
+  expect(first?.textContent).toContain('Created from your kitchen')
   expect(second?.textContent).not.toContain('Made up')
 })
 
@@ -61,7 +61,7 @@ describe('[SUG-02] three dishes', () => {
       'listitem',
     )
     expect(reasons.map((one) => one.textContent)).toEqual([
-      'Uses Spinach, 1 day left',
+      'Uses spinach, 1 day left',
       'You lack lemon juice, swap: white vinegar',
     ])
     const view = within(first).getByRole('link', { name: /^View Recipe/ })

@@ -70,7 +70,7 @@ function SuggestionCard({ dish }: { readonly dish: Suggestion }) {
       servings={forServings}
       factsFirst
       className="h-full"
-      corner={dish.madeUp && <Badge tone="herb">Made up from your kitchen</Badge>}
+      corner={dish.madeUp && <Badge tone="herb">Created from your kitchen</Badge>}
       {...(hasNotice && { warning: <DishWarning dish={dish} notKnown={notKnown} /> })}
     >
       <SuggestionReasonText reason={reason} />
