@@ -5,7 +5,7 @@ const usualContrast = 135
 /** Print paler than this is darkened. */
 const paleContrast = 90
 /** A few pale tiles are a picture, a stamp or the table, and not faded print. */
-const leastPaleShare = 0.2
+const leastPaleShare = 0.4
 /** Print with less contrast than this is not told from the grain of the paper. */
 const leastContrast = 14
 const mostGain = 7
