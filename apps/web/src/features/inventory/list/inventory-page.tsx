@@ -180,7 +180,12 @@ export function InventoryPage() {
   return (
     <div className="@container mx-auto flex min-h-full w-full max-w-7xl flex-col gap-3 px-4 pt-3 sm:gap-6 sm:px-6 sm:pt-6">
       <InventoryBanner onAdd={add} />
-      <StatsStrip count={items.length} sample={!isOwnStock} />
+      {/* At the end of a phone's page it would be moved by what takes the place of the samples. */}
+      <StatsStrip
+        key={isOwnStock ? 'own figures' : 'sample figures'}
+        count={items.length}
+        sample={!isOwnStock}
+      />
       {!isBare && (
         <StockToolbar view={view} onSearch={search} onShow={show}>
           {!isPhone && filters}
