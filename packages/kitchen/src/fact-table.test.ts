@@ -63,7 +63,13 @@ describe('the nutrition table', () => {
 
   test('has known foods only, each once, in eleven columns', () => {
     const unknown = rows.flatMap(([id = '']) => (foodById(id) ? [] : id))
-    expect(unknown).toEqual(['double-cream', 'cooked-chicken-breast', 'lardons', 'braising-steak', 'back-bacon'])
+    expect(unknown).toEqual([
+      'double-cream',
+      'cooked-chicken-breast',
+      'lardons',
+      'braising-steak',
+      'back-bacon',
+    ])
     expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
     expect(rows.filter((row) => row.length !== 11)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseFoodName, hasSameState } from './food-state'
+import { hasSameState, parseFoodName } from './food-state'
 
 const states = (name: string, foodId?: string) =>
   [...parseFoodName({ name, ...(foodId !== undefined && { foodId }) }).states].sort()

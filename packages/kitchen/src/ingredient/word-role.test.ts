@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasWordRole, isBoughtPrepared, looseUnit, isPreparationWord } from './word-role'
+import { hasWordRole, isBoughtPrepared, isPreparationWord, looseUnit } from './word-role'
 
 describe('roles of words', () => {
   test.each([

@@ -246,7 +246,11 @@ function mentionAfter({ before, after }: MentionText, line: Line, statesOwnShare
     ?.toLowerCase()
     .replace(/^(?:a |one[- ])/, '')
     .replace('-', ' ')
-  return (word !== undefined && shares[word]) || (statesOwnShare ? bareShareOf(before, line) : undefined) || 'plain'
+  return (
+    (word !== undefined && shares[word]) ||
+    (statesOwnShare ? bareShareOf(before, line) : undefined) ||
+    'plain'
+  )
 }
 
 // '1/3 of the butter' is a third of it, not of a pat.

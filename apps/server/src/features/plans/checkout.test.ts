@@ -211,9 +211,9 @@ describe('with an admin', () => {
     expect((await remove(cook.email)).status).toBe(200)
     expect(subscription.status).toBe('canceled')
     expect(customersOf(cook)).toMatchObject([{ deleted: true }])
-    expect((await app.receiveWebhook(subscriptionEvent(subscription, 'customer.subscription.deleted'))).status).toBe(
-      200,
-    )
+    expect(
+      (await app.receiveWebhook(subscriptionEvent(subscription, 'customer.subscription.deleted'))).status,
+    ).toBe(200)
   })
 })
 

@@ -33,7 +33,8 @@ describe('webhook events', () => {
         const then = { created: 'incomplete', updated: 'active', deleted: 'canceled' }[type]
         const called = `customer.subscription.${type}`
         expect(
-          (await app.receiveWebhook(subscriptionEvent({ ...gone.subscription, status: then }, called))).status,
+          (await app.receiveWebhook(subscriptionEvent({ ...gone.subscription, status: then }, called)))
+            .status,
         ).toBe(200)
         expect(await app.mine(gone.cook)).toMatchObject({ plan: 'free', by: 'nothing' })
         await app.receiveWebhook(subscriptionEvent({ ...paid.subscription, status: 'canceled' }, called))

@@ -107,7 +107,11 @@ describe('the same request', () => {
 
 describe('private recipes', () => {
   test('are suggested to their cook and household only', async () => {
-    const [ana, bo, stranger] = [await kitchen.aCookWith(), await kitchen.aCookWith(), await kitchen.aCookWith()]
+    const [ana, bo, stranger] = [
+      await kitchen.aCookWith(),
+      await kitchen.aCookWith(),
+      await kitchen.aCookWith(),
+    ]
     await aSavedRecipe(kitchen.larder.db, { title: 'Ana’s secret', occasions: ['breakfast'] }, ana)
     const breakfast = { occasion: 'breakfast' }
     await expect.poll(() => kitchen.titles(breakfast, ana), { timeout: 30_000 }).toEqual(['Ana’s secret'])

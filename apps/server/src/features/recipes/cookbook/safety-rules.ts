@@ -4,6 +4,7 @@ import { cautionsOf } from '@larder/kitchen/food-safety/recipe-caution'
 import { gramsOf } from '@larder/kitchen/quantity/quantity'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import {
+  type DoneTest,
   driedBeansDone,
   eggsDone,
   finfishDone,
@@ -12,7 +13,6 @@ import {
   porkDone,
   poultryDone,
   rawRiceDone,
-  type DoneTest,
   shellfishDoneBy,
   toSentences,
 } from './done-signs'
