@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -24,7 +23,6 @@ export default defineConfig({
     serviceWorkerPlugin(),
     prerenderPlugin(() => [react()]),
   ],
-  resolve: { alias: process.env.NODE_ENV === 'production' ? { 'react-router': productionRouterPath() } : {} },
   server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
   build: {
     outDir: '../../dist/web',
@@ -50,9 +48,3 @@ export default defineConfig({
     },
   },
 })
-
-/** Resolves react-router's production build; its package points bundlers to the development build. */
-function productionRouterPath(): string {
-  const development = createRequire(import.meta.url).resolve('react-router')
-  return development.replace(/dist\/development\/index\.\w+$/, 'dist/production/index.mjs')
-}

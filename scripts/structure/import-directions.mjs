@@ -33,7 +33,7 @@ const serverMiddleArrows = [...serverMiddle, 'foundation']
 const foundation = ['config', 'network', 'time', 'workers']
 const foundationAdvice =
   'the foundation (errors, actor, log, config, network, time, workers) imports nothing above it'
-const webBelowFeatures = ['feedback', 'food', 'ui', 'api', 'session', 'vision', 'foundation']
+const webBelowFeatures = ['feedback', 'food', 'ui', 'api', 'session', 'vision', 'router', 'foundation']
 
 /** @type {AppRules} */
 const web = {
@@ -51,12 +51,14 @@ const web = {
     features: webBelowFeatures,
     // Failures of the API as toasts.
     feedback: ['ui', 'api'],
-    food: ['ui', 'foundation'],
-    ui: [],
+    food: ['ui', 'router', 'foundation'],
+    ui: ['router'],
     api: ['session', 'foundation'],
     session: ['foundation'],
     // Camera, barcodes and the on-device recogniser: no screen, no endpoint.
     vision: ['foundation'],
+    // The history of the tab as locations, routes and links: it could ship in another product.
+    router: [],
     foundation: [],
     styles: [],
     testing: ['main', 'app', 'features', ...webBelowFeatures, 'styles'],
@@ -72,6 +74,7 @@ const web = {
     api: 'fetch in a feature and pass the response as props',
     vision: 'call it in a feature and pass the result as props',
     session: 'read the session in the feature and pass it as props',
+    router: 'the router knows no page of this app: pass it as a route',
     foundation: 'ui could ship in another product: pass the address as a prop',
     styles: 'styles are imported once, in main.tsx',
     testing: 'testing/ is for *.test files only',

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
-import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { sidebarPrefixes, welcomeState } from '../paths'
+import { matchRoutes, type RouteObject } from '../router/match-routes'
+import { Navigate, Outlet, useLocation, useRoutes } from '../router/router'
 import { useSession } from '../session/use-session'
 import { lazyPage } from './page/lazy-page'
 import { loadPage } from './page/load-page'
@@ -35,8 +36,7 @@ function toRouteObject(path: string, title: string, load: LoadComponent): RouteO
   const Page = lazyPage(load)
   return {
     path,
-    caseSensitive: true,
-    handle: Page.preload,
+    preload: Page.preload,
     element: (
       <>
         <Page />
@@ -76,14 +76,14 @@ function PlainLayout() {
   )
 }
 
-/** React Router's routes from the table. Each layout has its own not-found route. */
+/** The router's routes from the table. Each layout has its own not-found route. */
 const routeObjects: RouteObject[] = [
   {
     element: <Shell />,
     children: [
       {
         element: <SidebarLayout />,
-        handle: SidebarLayout.preload,
+        preload: SidebarLayout.preload,
         children: [
           ...routesWithLayout('sidebar'),
           ...sidebarPrefixes.map((prefix) => toNotFoundRoute(`${prefix}/*`)),
@@ -95,7 +95,6 @@ const routeObjects: RouteObject[] = [
       },
       ...redirects.map(({ path, to }) => ({
         path,
-        caseSensitive: true,
         element: <Navigate to={to} replace />,
       })),
     ],
@@ -107,8 +106,8 @@ const routeObjects: RouteObject[] = [
  * between a fallback and what replaces it.
  */
 export async function preloadRoute(path: string): Promise<void> {
-  const matches = matchRoutes(routeObjects, path) ?? []
-  await Promise.all(matches.map(({ route }) => (route.handle as (() => Promise<void>) | undefined)?.()))
+  const routes = matchRoutes(routeObjects, path)?.routes ?? []
+  await Promise.all(routes.map(({ preload }) => preload?.()))
 }
 
 export function AppRoutes() {

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { captureInstallPrompt } from '../install-prompt'
+import { BrowserRouter } from '../router/browser-router'
 import { canReachServer, watchLocalServer } from '../server-connection'
 import { clearAccountStorage } from '../session/account-storage'
 import { session } from '../session/session-store'

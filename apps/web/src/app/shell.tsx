@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
 import { loginPath, paths } from '../paths'
+import { Outlet, useLocation, useNavigate } from '../router/router'
 import { accountStoragePrefix } from '../session/account-storage'
 import { setLoginRedirect } from '../session/session-store'
 import { useSession } from '../session/use-session'

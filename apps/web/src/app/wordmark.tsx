@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../paths'
+import { Link } from '../router/link'
 
 export function Wordmark() {
   return (

@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { Router, useLocation } from '../router/router'
+import { createMemoryHistory } from '../router/static-router'
 import { session } from '../session/session-store'
 
 interface Options {
@@ -15,14 +16,17 @@ export function renderWithApp(ui: ReactNode, { path = '/', signedIn = false }: O
   if (signedIn) session.setUser('a-token')
   else session.clearUser()
 
+  const history = createMemoryHistory(path)
   const rendered = render(
-    <MemoryRouter initialEntries={[path]}>
+    <Router history={history}>
       {ui}
       <Address />
-    </MemoryRouter>,
+    </Router>,
   )
   const address = () => rendered.getByTestId('address').textContent
-  return { ...rendered, user: userEvent.setup(), address }
+  /** Presses the browser's Back. */
+  const goBack = () => act(() => history.back())
+  return { ...rendered, user: userEvent.setup(), address, goBack }
 }
 
 function Address() {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { useLocation, useNavigationType, useSearchParams } from '../router/router'
 
 interface ViewUrlCodec<View> {
   readonly viewFrom: (params: URLSearchParams) => View

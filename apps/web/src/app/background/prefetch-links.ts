@@ -2,9 +2,9 @@ import { cooking } from '@larder/contract/cooking'
 import { inventory } from '@larder/contract/inventory'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { shopping } from '@larder/contract/shopping'
-import { matchPath } from 'react-router'
 import { preload } from '../../api/use-read'
 import { paths } from '../../paths'
+import { matchPath } from '../../router/match-routes'
 import { session } from '../../session/session-store'
 import { loadPage } from '../page/load-page'
 import { routeDefinitions } from '../routes'
@@ -29,7 +29,7 @@ export function prefetchLinks(load: (page: string) => Promise<unknown> = loadPag
 
   function prefetch({ pathname }: HTMLAnchorElement): void {
     if (pathname === window.location.pathname) return
-    const route = routeDefinitions.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
+    const route = routeDefinitions.find(({ path }) => matchPath(path, pathname))
     if (!route) return
     // What fails now is fetched again, and reported, by the screen.
     const ignore = () => {}

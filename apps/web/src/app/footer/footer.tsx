@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from '../../router/link'
+import { useLocation } from '../../router/router'
 import { classNames } from '../../ui/class-names'
 import { legalLinks, quickLinks, supportLinks } from '../navigation'
 import { Wordmark } from '../wordmark'

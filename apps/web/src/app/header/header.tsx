@@ -1,6 +1,7 @@
 import { LogOut, Menu, X } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink } from '../../router/link'
+import { useLocation } from '../../router/router'
 import { useSignOut } from '../../features/account/use-sign-out'
 import { hasSidebar, paths } from '../../paths'
 import { useSession } from '../../session/use-session'

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { NavLink } from '../../router/link'
 import { avatarUrl } from '../../api/avatar-url'
 import { useMe } from '../../api/use-me'
 import { paths } from '../../paths'

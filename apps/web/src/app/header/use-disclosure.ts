@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/router'
 
 /**
  * A panel below its button. It closes on navigation, on Escape and on interaction outside, so that it never covers the

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Link, MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Link } from '../../router/link'
+import { StaticRouter } from '../../router/static-router'
+import { Route, Routes } from '../../testing/routes'
 import { DetailTransition } from './detail-transition'
 
 afterEach(() => {
@@ -27,7 +29,7 @@ function aBrowser({ reduced = false } = {}) {
 
 function open() {
   render(
-    <MemoryRouter>
+    <StaticRouter location="/">
       <DetailTransition />
       <Routes>
         <Route
@@ -44,7 +46,7 @@ function open() {
         />
         <Route path="*" element={<h1>Another page</h1>} />
       </Routes>
-    </MemoryRouter>,
+    </StaticRouter>,
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/router'
 
 /** A link on a card that opens the page of what the card shows; its picture grows into that of the page. */
 const linkSelector = 'a[data-opens-dish]'

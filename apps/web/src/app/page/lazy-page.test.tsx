@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { Suspense, useRef } from 'react'
-import { Link, Route, Routes, useLocation } from 'react-router'
+import { Link } from '../../router/link'
+import { useLocation } from '../../router/router'
+import { Route, Routes } from '../../testing/routes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithApp } from '../../testing/render-with-app'
 import { lazyPage } from './lazy-page'

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { Link, Route, Routes, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Link } from '../../router/link'
 import { renderWithApp } from '../../testing/render-with-app'
+import { Route, Routes } from '../../testing/routes'
 import { PageAnnouncer } from './page-announcer'
 
 let tall = Number.POSITIVE_INFINITY
@@ -11,15 +12,6 @@ const scrollTo = vi.fn((_: number, y: number) => scrolledTo(Math.min(y, tall)))
 function scrolledTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
   window.dispatchEvent(new Event('scroll'))
-}
-
-function Back() {
-  const navigate = useNavigate()
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Back
-    </button>
-  )
 }
 
 beforeEach(() => {
@@ -49,7 +41,6 @@ function twoPages() {
         path="/next"
         element={
           <>
-            <Back />
             <PageAnnouncer title="Second" />
           </>
         }
@@ -59,13 +50,13 @@ function twoPages() {
 }
 
 test('a new page starts at the top, going back restores the position', async () => {
-  const { user } = twoPages()
+  const { user, goBack } = twoPages()
   expect(document.title).toBe('First · Larder')
   scrolledTo(640)
   await user.click(screen.getByRole('link', { name: 'Next' }))
   expect(document.title).toBe('Second · Larder')
   expect(window.scrollY).toBe(0)
-  await user.click(screen.getByRole('button', { name: 'Back' }))
+  goBack()
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
 })
 
@@ -82,11 +73,11 @@ test('a growing page is scrolled to the position until the cook scrolls', async 
       disconnect = () => void watching.delete(this)
     },
   )
-  const { user } = twoPages()
+  const { user, goBack } = twoPages()
   scrolledTo(640)
   await user.click(screen.getByRole('link', { name: 'Next' }))
   tall = 100
-  await user.click(screen.getByRole('button', { name: 'Back' }))
+  goBack()
   expect(window.scrollY).toBe(100)
   tall = 300
   grown()

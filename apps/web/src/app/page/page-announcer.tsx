@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '../../router/router'
 
 const storageKey = 'scroll'
 const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { Link } from '../../router/link'
 import { Button } from '../../ui/controls/button'
 import { retryFailedPages } from './lazy-page'
 import { PageAnnouncer } from './page-announcer'

@@ -1,8 +1,8 @@
 import { Bell, BookOpen, Camera, Settings, ShieldCheck, Users, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useMe } from '../../api/use-me'
 import { paths } from '../../paths'
+import { Link } from '../../router/link'
 import { useUnreadCount } from './use-place-badges'
 
 interface MoreLink {

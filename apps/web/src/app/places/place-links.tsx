@@ -1,7 +1,7 @@
 import { CalendarDays, House, ListChecks, Refrigerator, ScanLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { Link } from '../../router/link'
 import { classNames } from '../../ui/class-names'
 import type { PlaceBadge } from './use-place-badges'
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Ellipsis, LogOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useSignOut } from '../../features/account/use-sign-out'
+import { useLocation, useNavigate } from '../../router/router'
 import { isTypingIn } from '../../ui/overlays/lazy-shortcuts'
 import { CommandButton } from '../command/command-launcher'
 import { useDisclosure } from '../header/use-disclosure'

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
 import { paths } from '../../paths'
+import { useLocation } from '../../router/router'
 import { useSession } from '../../session/use-session'
 import { classNames } from '../../ui/class-names'
 import { importWithRetry } from '../background/lazy-household-sync'

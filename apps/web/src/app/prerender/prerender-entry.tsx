@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
 import { paths } from '../../paths'
+import { StaticRouter } from '../../router/static-router'
 import { AppRoutes } from '../app-routes'
 import { CookFrames } from '../frame/cook-frames'
 

@@ -14,10 +14,10 @@ import {
   Store,
   UtensilsCrossed,
 } from 'lucide-react'
-import { Outlet } from 'react-router'
 import { useProjected } from '../../api/use-read'
 import { currentNotices } from '../../features/notifications/current-notices'
 import { paths } from '../../paths'
+import { Outlet } from '../../router/router'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarEntryData } from '../../ui/sidebar/sidebar-entry'
 import { SidebarProvider } from '../../ui/sidebar/sidebar-provider'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { avatarUrl } from '../../api/avatar-url'
 import { useMe } from '../../api/use-me'
 import { paths } from '../../paths'
+import { Link } from '../../router/link'
 import { Button } from '../../ui/controls/button'
 import { Avatar } from '../../ui/display/avatar'
 import { Skeleton } from '../../ui/feedback/skeleton'

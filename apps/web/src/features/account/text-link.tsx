@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/link'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
 type TextLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & {

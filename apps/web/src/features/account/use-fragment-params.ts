@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../router/router'
 
 /**
  * Takes single-use values from the URL fragment, which no server log contains, and removes them, so that they stay
@@ -14,7 +14,7 @@ export function useFragmentParams(...names: readonly string[]): URLSearchParams 
   if (meant && hash !== fragment) setFragment(hash)
 
   useEffect(() => {
-    if (meant) void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+    if (meant) void navigate({ pathname, search }, { replace: true })
   }, [meant, pathname, search, navigate])
 
   return new URLSearchParams((meant ? hash : fragment).slice(1))

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { paths } from '../../paths'
+import { useNavigate } from '../../router/router'
 import { session } from '../../session/session-store'
 
 /** Logs out and navigates home at once. The server call runs in the background, and its failure is ignored. */

@@ -1,7 +1,7 @@
 import type { AuthorSummary } from '@larder/contract/community'
 import { ShieldCheck } from 'lucide-react'
-import { Link } from 'react-router'
 import { cookProfilePath } from '../../paths'
+import { Link } from '../../router/link'
 import { Badge } from '../../ui/display/badge'
 
 interface AuthorNameProps {

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths, registerPath } from '../../paths'
+import { Link } from '../../router/link'
 import { useSession } from '../../session/use-session'
 
 /** Explains that there are no posts yet and samples are shown. */

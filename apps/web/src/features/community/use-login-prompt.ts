@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router'
 import { loginPath } from '../../paths'
+import { useLocation, useNavigate } from '../../router/router'
 import { toast } from '../../ui/toasts/toast-store'
 
 /** Asks a visitor to log in, and returns to this page afterwards. */

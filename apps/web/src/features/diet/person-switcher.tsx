@@ -1,6 +1,6 @@
 import type { HouseholdPerson } from '@larder/contract/diet'
-import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { Link } from '../../router/link'
 import { Chips } from '../../ui/controls/chips'
 import { Field } from '../../ui/fields/field'
 import { Select } from '../../ui/fields/select'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { StaticRouter } from '../../router/static-router'
 import { GalleryPage } from './gallery-page'
 import { PicturesSection } from './pictures-section'
 
@@ -16,9 +16,9 @@ test('every piece renders without an error', { timeout: timeoutMs }, () => {
   const complaints = vi.spyOn(console, 'error')
   const warnings = vi.spyOn(console, 'warn')
   render(
-    <MemoryRouter initialEntries={['/gallery']}>
+    <StaticRouter location="/gallery">
       <GalleryPage />
-    </MemoryRouter>,
+    </StaticRouter>,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeTruthy()
   expect(complaints).not.toHaveBeenCalled()

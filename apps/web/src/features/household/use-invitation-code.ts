@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../router/router'
 
 /**
  * The code of the invitation in the address. It is in the fragment, so that no server's log has it; older links have

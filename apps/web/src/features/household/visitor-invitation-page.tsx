@@ -1,6 +1,7 @@
 import { MailOpen } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
 import { loginPath, registerPath } from '../../paths'
+import { Link } from '../../router/link'
+import { useLocation } from '../../router/router'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Skeleton } from '../../ui/feedback/skeleton'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { Link } from '../../router/link'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/controls/button'
 import { Avatar } from '../../ui/display/avatar'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/link'
 import { splitMatches } from './question-search'
 import { type LinkedWords, parseLinks } from './text-blocks'
 

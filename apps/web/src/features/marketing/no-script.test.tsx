@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { StaticRouter } from '../../router/static-router'
 import { CareersPage } from './careers/careers-page'
 import { CompanyPage } from './company/company-page'
 import { FaqPage } from './faq/faq-page'

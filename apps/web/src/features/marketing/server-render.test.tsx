@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { StaticRouter } from '../../router/static-router'
 import { LandingPage } from './landing/landing-page'
 import { ProductPage } from './product/product-page'
 

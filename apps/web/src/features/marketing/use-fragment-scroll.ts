@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '../../router/router'
 
 /** Scrolls to the section named in the URL, opens it if it is closed, and focuses it, so that it is announced. */
 export function useFragmentScroll() {

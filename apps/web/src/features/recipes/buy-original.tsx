@@ -1,7 +1,7 @@
 import { ListChecks, ShoppingCart } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { Link } from '../../router/link'
 import { Button } from '../../ui/controls/button'
 import type { IngredientToBuy } from './ingredient-availability'
 import type { RecipeShopping } from './use-recipe-shopping'

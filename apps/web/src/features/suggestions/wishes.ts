@@ -2,7 +2,7 @@ import type { InputOf } from '@larder/contract/http/endpoint'
 import { RecipeOccasion } from '@larder/contract/recipes'
 import type { suggestions } from '@larder/contract/suggestions'
 import { useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../router/router'
 
 /** The wishes for suggestions, kept in the URL. */
 export interface Wishes {

@@ -1,5 +1,5 @@
 import { ChefHat } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../router/link'
 import { Button } from '../../ui/controls/button'
 
 export type ContinueCookingProps = {

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { StaticRouter } from '../../router/static-router'
 import { Pagination } from './pagination'
 
 afterEach(cleanup)
 
 test('shows up to five page links, marks the current one and reaches both ends', () => {
   render(
-    <MemoryRouter>
+    <StaticRouter location="/">
       <Pagination page={7} pageCount={25} hrefOf={(page) => `/admin-dashboard?page=${page}`} />
-    </MemoryRouter>,
+    </StaticRouter>,
   )
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
     'Previous page',

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/link'
 import { classNames } from '../class-names'
 import { buttonStyle } from '../controls/button-style'
 

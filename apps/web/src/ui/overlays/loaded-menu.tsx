@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dropdown-menu'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/link'
 import { classNames } from '../class-names'
 import type { MenuProps } from './menu-items'
 import { popoverStyle } from './overlay-style'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { StaticRouter } from '../../router/static-router'
 import { Button } from '../controls/button'
 import { Menu } from './menu'
 
@@ -11,7 +11,7 @@ afterEach(cleanup)
 test('opens, moves and selects by keyboard; links are links', async () => {
   const onSelect = vi.fn()
   render(
-    <MemoryRouter>
+    <StaticRouter location="/">
       <Menu
         trigger={<Button>More</Button>}
         items={[
@@ -20,7 +20,7 @@ test('opens, moves and selects by keyboard; links are links', async () => {
           { label: 'Delete', tone: 'danger', onSelect },
         ]}
       />
-    </MemoryRouter>,
+    </StaticRouter>,
   )
   screen.getByRole('button', { name: 'More' }).focus()
   await userEvent.keyboard('{Enter}')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink } from '../../router/link'
 import { classNames } from '../class-names'
 import { lazyPart } from '../lazy-part'
 

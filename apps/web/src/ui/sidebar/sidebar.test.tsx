@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { StaticRouter } from '../../router/static-router'
 import { Sidebar, SidebarSheet } from './sidebar'
 import { SidebarProvider } from './sidebar-provider'
 import { SidebarToggle } from './sidebar-toggle'
@@ -21,12 +21,12 @@ function screenIs(mobile: boolean) {
 
 function show() {
   return render(
-    <MemoryRouter initialEntries={['/inventory']}>
+    <StaticRouter location="/inventory">
       <SidebarProvider>
         <SidebarToggle />
         <Sidebar label="Quick Actions" entries={entries} />
       </SidebarProvider>
-    </MemoryRouter>,
+    </StaticRouter>,
   )
 }
 

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router'
 import { useLazyForm } from '../../../api/forms/use-lazy-form'
 import { guessDeviceCountry } from '../../../device-country'
 import { paths } from '../../../paths'
+import { useNavigate } from '../../../router/router'
 import { session } from '../../../session/session-store'
 import { getDeviceTimeZone } from '../../../time-zones'
 import { Button } from '../../../ui/controls/button'

@@ -26,10 +26,10 @@ import {
   UserPlus,
   UserX,
 } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { useRead } from '../../../api/use-read'
+import { useNavigate } from '../../../router/router'
 import { Pagination } from '../../../ui/display/pagination'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths'
+import { useSearchParams } from '../../../router/router'
 import { parseAdminPage } from '../dashboard/users-filter'
 
 export const moderationTabs = ['submissions', 'reports', 'messages', 'log'] as const

@@ -1,9 +1,9 @@
 import type { ReadEndpoint, Schema } from '@larder/contract/http/endpoint'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { sync } from '../../../api/sync'
 import { refresh } from '../../../api/use-read'
+import { useLocation, useNavigate } from '../../../router/router'
 import { toast } from '../../../ui/toasts/toast-store'
 import { type ModerationView, moderationPath } from './moderation-view'
 

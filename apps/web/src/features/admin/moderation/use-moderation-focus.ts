@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../router/router'
 import type { ModerationView } from './moderation-view'
 
 export const detailTitleId = 'open-title'

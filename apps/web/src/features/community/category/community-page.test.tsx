@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { type Community, community, type Post } from '@larder/contract/community'
 import { screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCommunity, aCommunityPost } from '../../../testing/a-post'
 import { renderWithApp } from '../../../testing/render-with-app'
+import { Route, Routes } from '../../../testing/routes'
 import { paged, rejectedWith, stubApi } from '../../../testing/stub-api'
 import { currentToasts } from '../../../ui/toasts/toast-store'
 import { CommunityPage } from './community-page'

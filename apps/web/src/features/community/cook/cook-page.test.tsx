@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { type CookProfile, community } from '@larder/contract/community'
 import { screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { aCommunityPost, anAuthor } from '../../../testing/a-post'
 import { renderWithApp } from '../../../testing/render-with-app'
+import { Route, Routes } from '../../../testing/routes'
 import { paged, rejectedWith, stubApi } from '../../../testing/stub-api'
 import { CookPage } from './cook-page'
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { type CommentThread, community } from '@larder/contract/community'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aComment, aCommunityPost, anAuthor, aThread } from '../../../testing/a-post'
 import { renderWithApp } from '../../../testing/render-with-app'
+import { Route, Routes } from '../../../testing/routes'
 import { paged, rejectedWith, stubApi } from '../../../testing/stub-api'
 import { PostPage } from './post-page'
 

@@ -1,7 +1,6 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { CircleQuestionMark, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ContinueCooking } from '../../../food/recipe/continue-cooking'
 import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
 import { RecipeCautions } from '../../../food/verdicts/recipe-cautions'
@@ -11,6 +10,7 @@ import {
   toDishVerdicts,
   type VerdictLevel,
 } from '../../../food/verdicts/to-dish-verdicts'
+import { useNavigate } from '../../../router/router'
 import { classNames } from '../../../ui/class-names'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'

@@ -1,8 +1,8 @@
 import { recipes as recipesApi } from '@larder/contract/recipes'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { preload } from '../../../api/use-read'
+import { useNavigate } from '../../../router/router'
 import { toast } from '../../../ui/toasts/toast-store'
 import { buildGuideSteps } from './guide-steps'
 import { type RequestedDish, toGuideUrl } from './guide-url'
@@ -14,7 +14,7 @@ export function useDishChanges(guide: Guide, cookingId: string | undefined) {
   const { session, recipes, steps, place, cooking } = guide
 
   function navigateTo(dishes: readonly RequestedDish[]) {
-    void navigate(toGuideUrl(dishes, cookingId), { replace: true, preventScrollReset: true })
+    void navigate(toGuideUrl(dishes, cookingId), { replace: true })
   }
 
   function changeDishes(dishes: readonly (RequestedDish & { readonly recipeId: number })[]) {

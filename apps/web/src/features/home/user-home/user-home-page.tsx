@@ -14,10 +14,10 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useRead } from '../../../api/use-read'
 import { ContinueCooking } from '../../../food/recipe/continue-cooking'
 import { paths } from '../../../paths'
+import { Link } from '../../../router/link'
 import { Button } from '../../../ui/controls/button'
 import { Card } from '../../../ui/display/card'
 import { Skeleton } from '../../../ui/feedback/skeleton'

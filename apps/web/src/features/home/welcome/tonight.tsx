@@ -1,12 +1,12 @@
 import { suggestions } from '@larder/contract/suggestions'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { useRead } from '../../../api/use-read'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { formatReason } from '../../../food/recipe/suggestion-reason'
 import { DishWarning } from '../../../food/verdicts/dish-warning'
 import { paths, recipePath, suggestionsPath } from '../../../paths'
+import { Link } from '../../../router/link'
 import { Button } from '../../../ui/controls/button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 

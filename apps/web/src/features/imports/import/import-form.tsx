@@ -1,7 +1,7 @@
 import { Camera, ClipboardPaste, FileArchive, FolderOpen, Link as LinkIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useActionForm } from '../../../api/forms/use-action-form'
+import { useSearchParams } from '../../../router/router'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { SegmentedControl } from '../../../ui/controls/segmented-control'

@@ -1,8 +1,8 @@
 import { type SampleItem, sampleItems } from '@larder/contract/data/sample-items'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { Info } from 'lucide-react'
-import { Link } from 'react-router'
 import { loginPath, paths } from '../../../paths'
+import { Link } from '../../../router/link'
 import { Button } from '../../../ui/controls/button'
 import type { ShownItem } from '../optimistic-stock'
 

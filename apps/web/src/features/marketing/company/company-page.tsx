@@ -1,6 +1,6 @@
 import { Clock, LifeBuoy, Mail, MapPin } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../../paths'
+import { Link } from '../../../router/link'
 import { Button } from '../../../ui/controls/button'
 import { Avatar } from '../../../ui/display/avatar'
 import { Badge } from '../../../ui/display/badge'

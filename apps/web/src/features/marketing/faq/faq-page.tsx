@@ -1,7 +1,7 @@
 import { ChefHat, ChevronDown, CreditCard, LifeBuoy, ScanLine, SearchX, Sprout } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../../paths'
+import { Link } from '../../../router/link'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'

@@ -1,7 +1,7 @@
 import { freeScansPerDay } from '@larder/contract/plans/plan-catalogue'
 import { type ComponentType, lazy, Suspense, useId } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../../paths'
+import { Link } from '../../../router/link'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'

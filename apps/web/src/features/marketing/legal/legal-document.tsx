@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../router/link'
 import { classNames } from '../../../ui/class-names'
 import { LinkedText } from '../linked-text'
 import type { LegalSection, TextBlock } from '../text-blocks'

@@ -1,7 +1,7 @@
 import { planCatalogue, type SubscriptionPlan } from '@larder/contract/plans/plan-catalogue'
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths, registerPath } from '../../../paths'
+import { Link } from '../../../router/link'
 import { useSession } from '../../../session/use-session'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'

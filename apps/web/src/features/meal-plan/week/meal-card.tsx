@@ -22,10 +22,10 @@ import {
   Users,
   Utensils,
 } from 'lucide-react'
-import { Link } from 'react-router'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { paths, recipePath } from '../../../paths'
+import { Link } from '../../../router/link'
 import { classNames } from '../../../ui/class-names'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Badge } from '../../../ui/display/badge'

@@ -1,10 +1,10 @@
 import { mealPlan, type PlanMeal, type PlanMealTime, type PlanWeek } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import type { PendingChange } from '@larder/sync/changes/change'
-import { useSearchParams } from 'react-router'
 import { sync } from '../../../api/sync'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { useProjected, useRead } from '../../../api/use-read'
+import { useSearchParams } from '../../../router/router'
 import { listDays, parseWeekParam, startOfPlanWeek } from '../week-days'
 import { addMealToWeek, changeMeal, findEmptySlots, removeMealFromWeek } from '../week-state'
 
@@ -61,7 +61,7 @@ export function useWeekParams(today: Day) {
         change(next)
         return next
       },
-      { replace, preventScrollReset: true },
+      { replace },
     )
   }
 

@@ -1,6 +1,6 @@
 import { NotebookPen, SearchX } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../../paths'
+import { Link } from '../../../router/link'
 import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Skeleton } from '../../../ui/feedback/skeleton'

@@ -20,9 +20,9 @@ import {
   Users,
 } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { recipePath } from '../../../paths'
+import { Link } from '../../../router/link'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { buttonStyle } from '../../../ui/controls/button-style'

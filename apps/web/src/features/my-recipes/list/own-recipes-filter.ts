@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../../router/router'
 
 /** The filter of the cook's recipes, or the recipe open in the form; kept in the URL. */
 export interface OwnRecipesFilter {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useProjected } from '../../../api/use-read'
 import { loginPath, paths } from '../../../paths'
+import { Link } from '../../../router/link'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
 import { PageHeading } from '../../../ui/page-heading'

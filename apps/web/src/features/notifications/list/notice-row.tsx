@@ -18,7 +18,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../router/link'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'

@@ -1,6 +1,6 @@
 import type { DishNotes } from '@larder/contract/recipes'
-import { Link } from 'react-router'
 import { recipePath } from '../../../paths'
+import { Link } from '../../../router/link'
 
 /** How long a dish keeps, what it is served with and what its leftovers become. */
 export function DishNotesSection({ dish }: { dish: DishNotes }) {

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
-import { Link } from 'react-router'
 import { useDialect } from '../../../food/use-dialect'
+import { Link } from '../../../router/link'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 

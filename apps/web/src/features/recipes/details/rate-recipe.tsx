@@ -1,7 +1,7 @@
 import type { RecipeDetails, RecipeSummary } from '@larder/contract/recipes'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { StarRating } from '../../../food/recipe/star-rating'
+import { Link } from '../../../router/link'
 import { Button } from '../../../ui/controls/button'
 import { ratingText } from '../../../ui/formatting/locale'
 

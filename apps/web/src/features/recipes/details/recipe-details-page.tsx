@@ -1,8 +1,9 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link, useLocation, useNavigationType, useParams, useSearchParams } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { paths, recipePath } from '../../../paths'
+import { Link } from '../../../router/link'
+import { useLocation, useNavigationType, useParams, useSearchParams } from '../../../router/router'
 import { Button } from '../../../ui/controls/button'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -57,7 +58,7 @@ function useServings(recipe: string | undefined) {
         else now.set('servings', String(servings))
         return now
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
   }
   return [current.servings, changeServings] as const

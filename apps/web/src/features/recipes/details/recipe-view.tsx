@@ -4,7 +4,8 @@ import {
   type RecipeDetails,
   recipes,
 } from '@larder/contract/recipes'
-import { Link, useLocation } from 'react-router'
+import { Link } from '../../../router/link'
+import { useLocation } from '../../../router/router'
 import { cookingGuidePath, loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'

@@ -1,6 +1,6 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
-import { useNavigate } from 'react-router'
 import { paths } from '../../../paths'
+import { useNavigate } from '../../../router/router'
 import { toast } from '../../../ui/toasts/toast-store'
 import {
   type IngredientToBuy,

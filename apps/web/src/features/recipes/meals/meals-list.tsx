@@ -1,6 +1,6 @@
 import type { MatchedRecipe, RecipeCourse } from '@larder/contract/recipes'
 import { ChevronLeft, CookingPot } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../router/link'
 import { Button } from '../../../ui/controls/button'
 import { Pagination } from '../../../ui/display/pagination'
 import { EmptyState } from '../../../ui/feedback/empty-state'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import type { ListName } from '../../../api/shopping-list/use-shopping-list'
+import { useLocation, useNavigationType, useSearchParams } from '../../../router/router'
 import { accountStoragePrefix } from '../../../session/account-storage'
 
 export type ListOrder = 'added' | 'aisle'

@@ -1,7 +1,7 @@
 import { CalendarDays, CloudOff } from 'lucide-react'
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { recipePath } from '../../../paths'
+import { Link } from '../../../router/link'
 import { classNames } from '../../../ui/class-names'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import type { ShoppingListRow } from '../shopping-rows'

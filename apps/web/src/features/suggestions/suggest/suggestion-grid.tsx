@@ -11,11 +11,11 @@ import {
   ShoppingBasket,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { RecipeTile } from '../../../food/recipe/recipe-tile'
 import { formatReason, type ReasonKind, splitReason } from '../../../food/recipe/suggestion-reason'
 import { DishWarning } from '../../../food/verdicts/dish-warning'
 import { recipePath } from '../../../paths'
+import { Link } from '../../../router/link'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
