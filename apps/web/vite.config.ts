@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { createChunkNames } from './vite/chunk-names.ts'
 import { directIconImports } from './vite/direct-icon-imports.ts'
+import { directLibraryImports } from './vite/direct-library-imports.ts'
 import { foodIconSprite } from './vite/food-icon-sprite.ts'
 import { lightContract } from './vite/light-contract.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     directIconImports(),
+    directLibraryImports(),
     lightContract(),
     react(),
     tailwindcss(),

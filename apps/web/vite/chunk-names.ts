@@ -12,9 +12,12 @@ const publicPage =
   /\/src\/features\/(?:marketing\/[\w-]+\/[\w-]+|account\/(?:login\/login|register\/register))-page\.tsx$/
 /** What loads on every page of a signed-in cook, whichever is the first. */
 const cookShell =
-  /\/src\/(?:app\/(?:sidebar\/sidebar-layout|page\/guarded-page|places\/places-bar|background\/(?:household-sync|connection-status)|header\/signed-in-parts)\.tsx|features\/account\/account-deletion-banner\.tsx|api\/persisted-cache\/persisted-cache\.ts)$/
+  /\/src\/(?:app\/(?:page\/guarded-page|places\/places-bar|background\/household-sync|places\/unread-mark|header\/signed-in-parts)\.tsx|features\/account\/account-deletion-notice\.tsx|api\/persisted-cache\/persisted-cache\.ts)$/
 /** Every screen fetches it ahead, in one file: a message must show when the network has just gone. */
 const toaster = /\/src\/ui\/toasts\/toaster\.tsx$/
+/** The layout of two of the first screens and of later ones: one file with what only those two share. */
+const sidebarLayout = /\/src\/app\/sidebar\/sidebar-layout\.tsx$/
+const sidebarScreens = /\/(?:user-home|inventory)-page\.tsx$/
 /** The screens a cook opens first. */
 const cookScreen =
   /\/src\/features\/(?:home\/user-home\/user-home|inventory\/list\/inventory|shopping\/list\/shopping|meal-plan\/week\/meal-plan)-page\.tsx$/
@@ -70,6 +73,10 @@ function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
     if (isOfShell && publicPages.length === 0) return 'cook'
     // Its icons are shared with the screens, which need nothing else of it.
     if (roots.some((root) => toaster.test(root))) return screens.length > 0 ? 'cook' : 'toaster'
+    const isOfSidebar = roots.some((root) => sidebarLayout.test(root))
+    if ((isOfSidebar || screens.length === 2) && screens.every((screen) => sidebarScreens.test(screen)))
+      return 'sidebar'
+    if (isOfSidebar) return 'cook'
     if (reachedBy.size === 1 || (length > minOwnChunkLength && imports.length === 0)) return null
     // What the first page shares with several others is one file: small ones compress worse. /login needs little of it.
     const isOfLanding = publicPages.includes('landing') && !publicPages.includes('login')

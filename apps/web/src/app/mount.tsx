@@ -7,6 +7,7 @@ import { clearAccountStorage } from '../session/account-storage'
 import { session } from '../session/session-store'
 import { setOnlineCheck } from '../ui/after-screen'
 import { AppRoutes, preloadRoute } from './app-routes'
+import { preloadCookParts } from './cook-part'
 
 /** Later than this the frame shows without its page. */
 const maxWaitForPageMs = 3000
@@ -74,7 +75,9 @@ export function mount(page: Document): Root {
 /** Waits until the page can be rendered with its frame; not for long, and not for one that fails: its error is shown. */
 async function waitForRoute(path: string): Promise<void> {
   await Promise.race([
-    preloadRoute(path).catch(() => undefined),
+    Promise.all([preloadRoute(path), session.get().isAuthenticated && preloadCookParts()]).catch(
+      () => undefined,
+    ),
     new Promise((resolve) => setTimeout(resolve, maxWaitForPageMs)),
   ])
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loginPath, paths } from '../paths'
 import { Outlet, useLocation, useNavigate } from '../router/router'
 import { accountStoragePrefix } from '../session/account-storage'
@@ -11,6 +11,7 @@ import { LazyDetailTransition, LazyOfflineSupport } from './background/lazy-afte
 import { LazyConfirmation } from './background/lazy-confirmation'
 import { importWithRetry, LazyHouseholdSync } from './background/lazy-household-sync'
 import { CommandLauncher } from './command/command-launcher'
+import { cookPart } from './cook-part'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { LastPathContext } from './page/page-announcer'
@@ -45,20 +46,17 @@ function useLoginRedirect() {
   }, [])
 }
 
-const LoadedAccountDeletionBanner = lazy<ComponentType>(async () => ({
-  default: (await importWithRetry(() => import('../features/account/account-deletion-banner')))
-    .AccountDeletionBanner,
-}))
+const LoadedAccountDeletionBanner = cookPart(
+  async () =>
+    (await importWithRetry(() => import('../features/account/account-deletion-notice')))
+      .AccountDeletionNotice,
+)
 
 /** The notice of a scheduled account deletion, loaded separately for signed-in cooks only. */
 function LazyAccountDeletionBanner() {
   const { isAuthenticated } = useSession()
   if (!isAuthenticated) return null
-  return (
-    <Suspense fallback={null}>
-      <LoadedAccountDeletionBanner />
-    </Suspense>
-  )
+  return <LoadedAccountDeletionBanner />
 }
 
 const loadShortcuts = async () => (await import('./shortcuts')).appShortcuts

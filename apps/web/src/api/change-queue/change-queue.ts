@@ -18,8 +18,10 @@ export const changeQueue = createChangeQueue({
   // Fetched from the server: the query cache may still hold the cook who was signed in before.
   whoAmI: async (token) => (await callEndpoint(account.me, {}, { token })).data.id,
   households: async () => (await callEndpoint(household.list, {})).data.map(({ id }) => id),
-  send: ({ method, path, input, household }) =>
-    callEndpoint({ method, path, access: 'cook', summary: '' }, input, { household }),
+  send: (change) =>
+    callEndpoint({ method: change.method, path: change.path, access: 'cook', summary: '' }, change.input, {
+      household: change.household,
+    }),
   isOnline: canReachServer,
   refresh: (affected) => sync.reads.invalidate(affected),
   settle: sync.settle,

@@ -1,51 +1,15 @@
 import { household } from '@larder/contract/household'
 import { buildEndpointUrl } from '@larder/contract/http/endpoint'
-import {
-  type ConnectionState,
-  type EventConnectionHandlers,
-  openEventConnection,
-} from '@larder/sync/live/event-connection'
-import {
-  followHousehold,
-  type HouseholdChangeListener,
-  type PreviousHousehold,
-} from '@larder/sync/live/household-events'
-import { useSyncExternalStore } from 'react'
+import { type EventConnectionHandlers, openEventConnection } from '@larder/sync/live/event-connection'
+import { followHousehold, type PreviousHousehold } from '@larder/sync/live/household-events'
 import { canReachServer } from '../../server-connection'
 import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
 import { expireSession } from '../client'
 import { discardFirstReads } from '../first-reads'
 import { sessionPort, sync } from '../sync'
+import { reportHouseholdChange, setConnectionState } from './connection-state'
 import { takeUnreportedSwitch } from './switch-household'
-
-let state: ConnectionState = 'connecting'
-const listeners = new Set<() => void>()
-
-function setConnectionState(next: ConnectionState) {
-  if (next === state) return
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** The state of the connection that keeps the screen in sync with the household. */
-export function useConnectionState(): ConnectionState {
-  return useSyncExternalStore(subscribe, () => state)
-}
-
-const changeListeners = new Set<HouseholdChangeListener>()
-
-/** Registers a listener for changes in the household. */
-export function onHouseholdChanged(listener: HouseholdChangeListener): void {
-  changeListeners.add(listener)
-}
 
 interface HouseholdSyncOptions {
   readonly onHouseholdSwitched: (from: PreviousHousehold) => void
@@ -66,7 +30,7 @@ export function syncHousehold({
     onSwitched: onHouseholdSwitched,
     onChanged: (...change) => {
       discardFirstReads()
-      for (const listener of changeListeners) listener(...change)
+      reportHouseholdChange(...change)
     },
     onState: setConnectionState,
   })

@@ -1,7 +1,4 @@
-import type { ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
-import type { InputFor } from '@larder/sync/changes/change'
 import type { OwnSwitch } from '@larder/sync/live/household-events'
-import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '../api-error'
 import { changeQueue } from '../change-queue/change-queue'
 import { sync } from '../sync'
@@ -77,20 +74,4 @@ function isResponseLost(error: unknown): boolean {
 function householdIdOf(response: unknown): string | undefined {
   const { data } = (response ?? {}) as { data?: { id?: unknown } }
   return typeof data?.id === 'string' ? data.id : undefined
-}
-
-/** A change that switches the current household. The switch discards every read of the previous one. */
-export function useHouseholdSwitch<E extends WriteEndpoint>(
-  endpoint: E,
-  onSwitched: (response: ResponseOf<E>) => void,
-) {
-  const { mutateAsync, error, isPending } = useMutation(
-    {
-      mutationFn: (input: InputFor<E>) =>
-        switchHousehold(() => sync.change(endpoint, input, { refetch: 'never' }).response),
-      onSuccess: onSwitched,
-    },
-    sync.reads.client,
-  )
-  return { change: mutateAsync, error, isPending }
 }

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useStalledCount } from '../../api/change-queue/change-queue'
-import { useConnectionState } from '../../api/household-sync/household-sync'
+import { useConnectionState } from '../../api/household-sync/connection-state'
 import { useLastConfirmedAt } from '../../api/persisted-cache/stale-queries'
 import { useLazyListState } from '../../api/shopping-list/use-lazy-list-lines'
 import { useAfterScreen } from '../../ui/after-screen'

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import { toErrorMessage } from '../../api/api-error'
 import { changeQueue } from '../../api/change-queue/change-queue'
-import { syncHousehold } from '../../api/household-sync/household-sync'
 import { persistQueryCache } from '../../api/persisted-cache/persisted-cache'
-import { syncAccountPreferences } from '../../features/account/sync-account-preferences'
 import { syncHouseholdCountry } from '../../features/household/sync-household-country'
-import { toastHouseholdSwitch } from '../../features/household/toast-household-switch'
-import { afterScreen, loadAfterScreen } from '../../ui/after-screen'
+import { loadAfterScreen } from '../../ui/after-screen'
 import { toast } from '../../ui/toasts/toast-store'
+import { importWithRetry } from './lazy-household-sync'
 
 /**
  * Opens the shopping list once the screen has its data: unsent edits are sent from any page, and the list is
@@ -22,33 +20,14 @@ function preloadShoppingList(): () => void {
   })
 }
 
-/**
- * Follows the household once the screen has its data: the first event of the stream makes every read out of date, which
- * would fetch a screen twice before it stands.
- */
-function followHouseholdAfterScreen(): () => void {
-  let stop = () => {}
-  const cancel = afterScreen(() => {
-    stop = syncHousehold({ onHouseholdSwitched: (from) => void toastHouseholdSwitch(from) })
-  })
-  return () => {
-    cancel()
-    stop()
-  }
-}
-
 /** Starts what listens to the whole page, once the screen stands. */
 function listenAfterScreen(load: () => Promise<() => () => void>): () => void {
   let isStopped = false
   let stop = () => {}
   const cancel = loadAfterScreen(() => {
-    load().then(
-      (start) => {
-        if (!isStopped) stop = start()
-      },
-      // Without it everything works as in any browser.
-      () => {},
-    )
+    void importWithRetry(load).then((start) => {
+      if (!isStopped) stop = start()
+    })
   })
   return () => {
     isStopped = true
@@ -56,6 +35,25 @@ function listenAfterScreen(load: () => Promise<() => () => void>): () => void {
     stop()
   }
 }
+
+/**
+ * Follows the household once the screen has its data: the first word of the event stream makes every read out of date, which
+ * would fetch a screen twice before it stands.
+ */
+const followHouseholdAfterScreen = () =>
+  listenAfterScreen(async () => {
+    const [{ syncHousehold }, { toastHouseholdSwitch }] = await Promise.all([
+      import('../../api/household-sync/household-sync'),
+      import('../../features/household/toast-household-switch'),
+    ])
+    return () => syncHousehold({ onHouseholdSwitched: (from) => void toastHouseholdSwitch(from) })
+  })
+
+/** The preferences of the account, which this device may have changed; what is on the screen follows the device. */
+const syncPreferencesAfterScreen = () =>
+  listenAfterScreen(
+    async () => (await import('../../features/account/sync-account-preferences')).syncAccountPreferences,
+  )
 
 /** Fetches the next screen as soon as its link is touched. */
 const prefetchLinksAfterScreen = () =>
@@ -81,7 +79,7 @@ export function HouseholdSync() {
   useEffect(preloadShoppingList, [])
   useEffect(prefetchLinksAfterScreen, [])
   useEffect(pullToRefreshAfterScreen, [])
-  useEffect(syncAccountPreferences, [])
+  useEffect(syncPreferencesAfterScreen, [])
   useEffect(syncHouseholdCountry, [])
   return null
 }

@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
 import { useSession } from '../../session/use-session'
+import { cookPart } from '../cook-part'
 
-const LoadedHouseholdSync = lazy<ComponentType>(async () => ({
-  default: (await importWithRetry(() => import('./household-sync'))).HouseholdSync,
-}))
+const LoadedHouseholdSync = cookPart(
+  async () => (await importWithRetry(() => import('./household-sync'))).HouseholdSync,
+)
 
 const minBackoffMs = 2000
 const maxBackoffMs = 60_000
@@ -31,9 +31,5 @@ function waitForRetry(maxWaitMs: number): Promise<void> {
 export function LazyHouseholdSync() {
   const { isAuthenticated } = useSession()
   if (!isAuthenticated) return null
-  return (
-    <Suspense fallback={null}>
-      <LoadedHouseholdSync />
-    </Suspense>
-  )
+  return <LoadedHouseholdSync />
 }

@@ -1,42 +1,41 @@
 import { LogOut, Menu, X } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Link, NavLink } from '../../router/link'
 import { useLocation } from '../../router/router'
 import { useSignOut } from '../../features/account/use-sign-out'
 import { hasSidebar, paths } from '../../paths'
 import { useSession } from '../../session/use-session'
+import { loadAfterScreen } from '../../ui/after-screen'
 import { classNames } from '../../ui/class-names'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
+import { usePreloadedParts } from '../../ui/lazy-part'
 import { ThemeToggle } from '../../ui/theme/theme-toggle'
 import { useVisitorStart } from '../../use-visitor-start'
 import { importWithRetry } from '../background/lazy-household-sync'
 import { CommandButton } from '../command/command-launcher'
+import { cookPart } from '../cook-part'
 import { topNavigation } from '../navigation'
 import { SilentErrorBoundary } from '../page/silent-error-boundary'
+import { LazyMoreLinks } from '../places/lazy-more-links'
 import { Wordmark } from '../wordmark'
 import { CookNameSkeleton, cookNameLinkStyle, cookNameStyle } from './cook-name-style'
 import { headerLinkStyle } from './header-link-style'
 import { useDisclosure } from './use-disclosure'
 
-const AdminLink = lazy(() =>
+const nothing = () => null
+
+const AdminLink = cookPart(() =>
   import('./signed-in-parts').then(
-    ({ AdminLink }) => ({ default: AdminLink }),
-    () => ({ default: () => null }),
+    (links) => links.AdminLink,
+    () => nothing,
   ),
 )
 
-const MoreLinks = lazy<ComponentType<{ inHeader: boolean }>>(() =>
-  import('../places/more-links').then(
-    ({ MoreLinks }) => ({ default: MoreLinks }),
-    () => ({ default: () => null }),
-  ),
-)
-
-const UnreadMark = lazy(() =>
-  import('../places/more-links').then(
-    ({ UnreadMark }) => ({ default: UnreadMark }),
-    () => ({ default: () => null }),
+const UnreadMark = cookPart(() =>
+  import('../places/unread-mark').then(
+    (links) => links.UnreadMark,
+    () => nothing,
   ),
 )
 
@@ -56,30 +55,34 @@ function VisitorLinks() {
   )
 }
 
-const LazyHeaderCookName = lazy(() =>
-  import('./signed-in-parts').then(
-    ({ HeaderCookName }) => ({ default: HeaderCookName }),
-    () => ({ default: () => <span className={cookNameStyle}>My Account</span> }),
-  ),
+const LazyHeaderCookName = cookPart(
+  () =>
+    import('./signed-in-parts').then(
+      ({ HeaderCookName }) => HeaderCookName,
+      () => () => <span className={cookNameStyle}>My Account</span>,
+    ),
+  () => <CookNameSkeleton />,
 )
 
-function CookLinks() {
+const laterParts = [LazyMoreLinks]
+
+interface CookLinksProps {
+  /** The menu of a phone is open. */
+  readonly open: boolean
+}
+
+function CookLinks({ open }: CookLinksProps) {
   const signOut = useSignOut()
+  usePreloadedParts(laterParts)
   return (
     <>
       <NavLink to={paths.myAccount} className={cookNameLinkStyle}>
-        <Suspense fallback={<CookNameSkeleton />}>
-          <LazyHeaderCookName />
-        </Suspense>
+        <LazyHeaderCookName />
       </NavLink>
       <NavLink to={paths.myRecipes} className={headerLinkStyle}>
         My Recipes
       </NavLink>
-      <div className="md:hidden">
-        <Suspense fallback={null}>
-          <MoreLinks inHeader />
-        </Suspense>
-      </div>
+      <div className="md:hidden">{open && <LazyMoreLinks inHeader />}</div>
       <button type="button" className={headerLinkStyle} onClick={signOut}>
         <LogOut aria-hidden className="size-5" />
         Logout
@@ -104,7 +107,9 @@ export function Header() {
       className="relative z-30 h-(--bar-height) border-b bg-paper print:hidden"
     >
       <div className={open ? 'max-md:hidden' : undefined}>
-        <LazyConnectionStatus />
+        <SilentErrorBoundary>
+          <LazyConnectionStatus />
+        </SilentErrorBoundary>
       </div>
       <div
         className={classNames(
@@ -126,11 +131,7 @@ export function Header() {
               aria-controls="top-menu"
               onClick={press}
             />
-            {isAuthenticated && !open && (
-              <Suspense fallback={null}>
-                <UnreadMark />
-              </Suspense>
-            )}
+            {isAuthenticated && !open && <UnreadMark />}
           </span>
         </div>
         <div
@@ -155,15 +156,11 @@ export function Header() {
                 </li>
               ))}
               {/* Last, so that it moves nothing when it loads. */}
-              {isAuthenticated && (
-                <Suspense fallback={null}>
-                  <AdminLink />
-                </Suspense>
-              )}
+              {isAuthenticated && <AdminLink />}
             </ul>
           </nav>
           <div className="flex flex-col gap-1 max-md:border-t max-md:pt-2 md:ms-auto md:flex-row md:items-center">
-            {isAuthenticated ? <CookLinks /> : <VisitorLinks />}
+            {isAuthenticated ? <CookLinks open={open} /> : <VisitorLinks />}
             <ThemeToggle className="max-md:hidden" />
           </div>
         </div>
@@ -172,19 +169,17 @@ export function Header() {
   )
 }
 
-const LoadedConnectionStatus = lazy<ComponentType>(async () => ({
-  default: (await importWithRetry(() => import('../background/connection-status'))).ConnectionStatus,
-}))
-
-/** Loaded separately from the header, for signed-in cooks only. */
+/** The state of the connection, for signed-in cooks. It has nothing to say before the screen stands. */
 export function LazyConnectionStatus() {
   const { isAuthenticated } = useSession()
-  if (!isAuthenticated) return null
-  return (
-    <SilentErrorBoundary>
-      <Suspense fallback={null}>
-        <LoadedConnectionStatus />
-      </Suspense>
-    </SilentErrorBoundary>
-  )
+  const [Status, setStatus] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!isAuthenticated) return
+    return loadAfterScreen(() => {
+      void importWithRetry(() => import('../background/connection-status')).then(({ ConnectionStatus }) =>
+        setStatus(() => ConnectionStatus),
+      )
+    })
+  }, [isAuthenticated])
+  return isAuthenticated && Status && <Status />
 }

@@ -70,6 +70,7 @@ test('G and a letter open a place, but not while somebody types', async () => {
 test('the rest is in the account menu, with the number of unread reminders', async () => {
   const { user } = open([aNotice('use-by', [1]), aNotice('expired', [2], true)])
   await user.click(await screen.findByRole('button', { name: 'More 1 unread' }))
+  await screen.findByRole('link', { name: 'Household' })
   const links = screen.getAllByRole('link').filter((link) => !nav().contains(link))
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/meals',

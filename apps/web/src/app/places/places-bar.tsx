@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '../../router/router'
 import { isTypingIn } from '../../ui/overlays/lazy-shortcuts'
 import { CommandButton } from '../command/command-launcher'
 import { useDisclosure } from '../header/use-disclosure'
-import { MoreLinks } from './more-links'
+import { LazyMoreLinks } from './lazy-more-links'
 import { cookPlaces, PlaceLinks } from './place-links'
 import { usePlaceBadges, useUnreadCount } from './use-place-badges'
 
@@ -111,7 +111,7 @@ function MoreMenu() {
           id={id}
           className="absolute end-0 top-full z-30 mt-1 w-60 rounded-card border bg-raised p-1 shadow-float"
         >
-          <MoreLinks />
+          <LazyMoreLinks />
           <button
             type="button"
             onClick={signOut}

@@ -1,14 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react'
 import { paths } from '../../paths'
 import { useLocation } from '../../router/router'
 import { useSession } from '../../session/use-session'
 import { classNames } from '../../ui/class-names'
 import { importWithRetry } from '../background/lazy-household-sync'
+import { cookPart } from '../cook-part'
 import { SilentErrorBoundary } from '../page/silent-error-boundary'
 
-const LoadedPlacesBar = lazy<ComponentType>(async () => ({
-  default: (await importWithRetry(() => import('./places-bar'))).PlacesBar,
-}))
+const LoadedPlacesBar = cookPart(async () => (await importWithRetry(() => import('./places-bar'))).PlacesBar)
 
 interface PlacesSlotProps {
   /** Within a row that is there anyway. */
@@ -35,9 +33,7 @@ export function PlacesSlot({ inRow = false }: PlacesSlotProps) {
       )}
     >
       <SilentErrorBoundary>
-        <Suspense fallback={null}>
-          <LoadedPlacesBar />
-        </Suspense>
+        <LoadedPlacesBar />
       </SilentErrorBoundary>
     </div>
   )

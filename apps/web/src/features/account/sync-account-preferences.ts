@@ -100,7 +100,11 @@ export function syncAccountPreferences(): () => void {
   }
 
   function hasUnsavedInput(): boolean {
-    return typedAt === window.location.pathname || document.querySelector('[role="dialog"]') !== null
+    // What has focus may have been typed into before this was loaded.
+    const isTyping = document.activeElement?.matches('input, textarea') ?? false
+    return (
+      isTyping || typedAt === window.location.pathname || document.querySelector('[role="dialog"]') !== null
+    )
   }
 
   function settle(change: Partial<SyncedPreferences>) {

@@ -1,5 +1,5 @@
 import type { WriteEndpoint } from '@larder/contract/http/endpoint'
-import { useHouseholdSwitch } from '../../api/household-sync/switch-household'
+import { useHouseholdSwitch } from '../../api/household-sync/use-household-switch'
 
 /** A change that switches the current household. The page resets, so the focus moves to its heading. */
 export function useSwitchHousehold<E extends WriteEndpoint>(endpoint: E) {

@@ -1,6 +1,6 @@
 import type { BulkAction } from '@larder/contract/inventory'
 import { CircleCheckBig, MoveRight, Trash, Trash2, X } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { wasteReasonLabels } from '../../../food/booking/booking-sentence'
 import { PlaceIcon } from '../../../food/place-icon'
 import { placeLabels, places } from '../../../food/places'
@@ -9,8 +9,6 @@ import { Checkbox } from '../../../ui/controls/checkbox'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { numberText } from '../../../ui/formatting/locale'
 import { Menu } from '../../../ui/overlays/menu'
-import { useCloseOnBack } from '../../../ui/overlays/use-close-on-back'
-import type { ShownItem } from '../optimistic-stock'
 
 interface BulkBarProps {
   readonly count: number
@@ -81,32 +79,4 @@ export function BulkBar({ count, of, onSelectAll, onAction, onLeave }: BulkBarPr
       </div>
     </section>
   )
-}
-
-/** The selected items, or null while not selecting. Items that are no longer shown are not selected. */
-export function useSelection(shown: readonly ShownItem[]) {
-  const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
-  // Bulk actions need ids of the server, so unsent items cannot be selected.
-  const selectable = selected ? shown.filter(({ draft }) => draft === undefined) : []
-  const items = selected ? selectable.filter(({ id }) => selected.has(id)) : []
-  const toggle = useCallback(
-    ({ id }: ShownItem) =>
-      setSelected((before) => {
-        const next = new Set(before)
-        if (!next.delete(id)) next.add(id)
-        return next
-      }),
-    [],
-  )
-  const leave = () => setSelected(null)
-  useCloseOnBack(selected !== null, leave)
-  return {
-    selected,
-    items,
-    selectable: selectable.length,
-    toggle,
-    start: () => setSelected(new Set()),
-    selectAll: (all: boolean) => setSelected(new Set(all ? selectable.map(({ id }) => id) : [])),
-    leave,
-  }
 }

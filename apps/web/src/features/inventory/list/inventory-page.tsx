@@ -12,22 +12,32 @@ import { EmptyState } from '../../../ui/feedback/empty-state'
 import { UnsentChangesNote, type UnsentChangesNoteProps } from '../../../ui/feedback/unsent-changes-note'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { numberText } from '../../../ui/formatting/locale'
+import { lazyPart, usePreloadedParts } from '../../../ui/lazy-part'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
+import { useAfterScreen } from '../../../ui/use-after-screen'
 import { useMediaQuery } from '../../../ui/use-media-query'
 import type { ShownItem } from '../optimistic-stock'
 import { useStockLayout } from '../rows/use-stock-layout'
 import { useStock } from '../stock'
 import { applyBulkAction } from '../stock-actions'
-import { BulkBar, useSelection } from './bulk-bar'
 import { ItemGrid } from './item-grid'
 import { createSampleStock, type SampleReason, SampleStockNote } from './sample-note'
 import { StatsStrip } from './stats-strip'
-import { StockDialogs } from './stock-dialogs'
-import { StockFileMenu } from './stock-file-menu'
+import { StockFileButton } from './stock-file-button'
 import { createStockOrder, filterStock, useStockFilter } from './stock-filter'
 import { CategoryChips, LayoutToggle, StockFilters, StockToolbar, stockSearchId } from './stock-toolbar'
 import { useItemActions } from './use-item-actions'
+import { useSelection } from './use-selection'
+
+// What a first look at the kitchen does without.
+const BulkBar = lazyPart(async () => (await import('./bulk-bar')).BulkBar)
+const StockDialogs = lazyPart(async () => (await import('./stock-dialogs')).StockDialogs)
+const StockFileMenu = lazyPart(
+  async () => (await import('./stock-file-menu')).StockFileMenu,
+  () => <StockFileButton />,
+)
+const laterParts = [BulkBar, StockDialogs]
 
 interface FetchStatus {
   readonly failure: Error | null
@@ -176,6 +186,8 @@ export function InventoryPage() {
     onEscape: selection.selected ? selection.leave : undefined,
   })
   usePreloadToaster()
+  usePreloadedParts(laterParts)
+  const isAfterScreen = useAfterScreen()
   useEffect(preloadDialogs, [])
 
   return (
@@ -223,7 +235,7 @@ export function InventoryPage() {
           <div className="-me-2 flex md:gap-1">
             {isPhone && !isBare && filters}
             {!isBare && <LayoutToggle layout={layout} onLayout={setLayout} />}
-            {isOwnStock && <StockFileMenu />}
+            {isOwnStock && (isAfterScreen ? <StockFileMenu /> : <StockFileButton />)}
             {isOwnStock && !isBare && (
               <Button
                 variant="quiet"

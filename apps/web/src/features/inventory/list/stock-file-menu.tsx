@@ -1,11 +1,11 @@
 import { inventory } from '@larder/contract/inventory'
-import { ClipboardPaste, Download, FileSpreadsheet, FileUp } from 'lucide-react'
+import { ClipboardPaste, Download, FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { readOnce } from '../../../api/sync'
-import { Button } from '../../../ui/controls/button'
 import { Menu } from '../../../ui/overlays/menu'
 import { toast } from '../../../ui/toasts/toast-store'
+import { StockFileButton } from './stock-file-button'
 
 const ImportDialog = lazy(async () => ({
   default: (await import('./stock-import-dialog')).StockImportDialog,
@@ -22,11 +22,7 @@ export function StockFileMenu() {
   return (
     <>
       <Menu
-        trigger={
-          <Button variant="quiet" icon={<FileSpreadsheet />} className="px-2!">
-            <span className="max-sm:sr-only">Import / Export</span>
-          </Button>
-        }
+        trigger={<StockFileButton />}
         items={[
           { label: 'Export CSV', icon: <Download aria-hidden />, onSelect: () => void exportStock('csv') },
           { label: 'Export JSON', icon: <Download aria-hidden />, onSelect: () => void exportStock('json') },

@@ -2,7 +2,6 @@ import { mealPlan, type PlanningEvent, type PlanWeek } from '@larder/contract/me
 import type { Day } from '@larder/kitchen/date/day'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { stream } from '../../../api/stream'
 import { sync } from '../../../api/sync'
 
 export type PlanningDone = Extract<PlanningEvent, { kind: 'done' }>
@@ -60,6 +59,7 @@ export function usePlanning(from: Day) {
     currentRun.current = run
     dispatch({ kind: 'begin' })
     try {
+      const { stream } = await import('../../../api/stream')
       for await (const event of stream(mealPlan.plan, { body: { from, again } }, { signal: run.signal })) {
         if (run.signal.aborted) return
         if (event.kind === 'done') showWeek(event.week)

@@ -3,7 +3,7 @@ import { addDays, type Day } from '@larder/kitchen/date/day'
 import { CloudOff, Snowflake } from 'lucide-react'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { useConnectionState } from '../../../api/household-sync/household-sync'
+import { useConnectionState } from '../../../api/household-sync/connection-state'
 import { useToday } from '../../../food/expiry/use-today'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { lazyPart, usePreloadedParts } from '../../../ui/lazy-part'
@@ -11,15 +11,12 @@ import { PageHeading } from '../../../ui/page-heading'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import type { MealDialogState, OnMealAction } from '../meal-action'
 import { formatWeekRange, type PlanSlot } from '../plan-slot'
-import { PlanningStatus } from '../planning/planning-result'
 import { usePlanning } from '../planning/use-planning'
 import { useMealActions } from '../use-meal-actions'
 import { listDays } from '../week-days'
 import { findEmptySlots, findReplaceableMeals, listMealTimes } from '../week-state'
 import { EmptyWeek, WeekSkeleton } from './empty-week'
-import { NutritionTable } from './nutrition-table'
 import { PlanBar, PlanButtons } from './plan-buttons'
-import { ShortfallSection } from './shortfall-section'
 import { focusMealMenu, focusSlot } from './use-meal-drag'
 import { useNextWeek, useWeek, useWeekParams } from './use-week'
 import { WeekGrid } from './week-grid'
@@ -30,7 +27,10 @@ const PlanDishDialog = lazyPart(async () => (await import('./plan-dish-dialog'))
 const DietWarningDialog = lazyPart(
   async () => (await import('../meal-dialogs/diet-warning-dialog')).DietWarningDialog,
 )
-const dialogs = [MealDialogs, DietWarningDialog]
+const PlanningStatus = lazyPart(async () => (await import('../planning/planning-result')).PlanningStatus)
+// Below the week.
+const WeekDetails = lazyPart(async () => (await import('./week-details')).WeekDetails)
+const laterParts = [MealDialogs, DietWarningDialog, PlanningStatus]
 
 const defaultTimes: readonly PlanMealTime[] = ['dinner']
 
@@ -61,7 +61,7 @@ export function MealPlanPage() {
   const [dialog, setDialog] = useState<MealDialogState | null>(null)
   const offline = useConnectionState() === 'offline'
   usePreloadToaster()
-  usePreloadedParts(dialogs)
+  usePreloadedParts(laterParts)
 
   const busy = planning.kind === 'planning'
   const still = offline || busy
@@ -133,12 +133,14 @@ export function MealPlanPage() {
           onTryAgain={readAgain}
         />
       )}
-      <PlanningStatus
-        planning={planning}
-        onStop={stop}
-        onUndo={actions.undo}
-        onWishes={() => setDialog({ kind: 'wishes' })}
-      />
+      {planning.kind !== 'none' && (
+        <PlanningStatus
+          planning={planning}
+          onStop={stop}
+          onUndo={actions.undo}
+          onWishes={() => setDialog({ kind: 'wishes' })}
+        />
+      )}
       {isEmpty && !isPast && !busy && planning.kind === 'none' && (
         <EmptyWeek
           still={still}
@@ -167,8 +169,7 @@ export function MealPlanPage() {
             }}
           />
           {!isEmpty && !isPast && <UnplannedNote items={week.unplanned ?? []} />}
-          {!isEmpty && !isPast && <ShortfallSection key={`lacking ${from}`} week={week} still={still} />}
-          <NutritionTable days={week.days} />
+          {!isEmpty && <WeekDetails week={week} isPast={isPast} still={still} />}
           {!isEmpty && !isPast && <PlanBar {...planButtonProps} />}
         </>
       ) : (

@@ -11,6 +11,7 @@ import { vibrateBriefly } from '../../../ui/haptics'
 import { lazyPart, usePreloadedParts } from '../../../ui/lazy-part'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
+import { useAfterScreen } from '../../../ui/use-after-screen'
 import type { ListDialogState } from '../dialogs/list-dialogs'
 import { addLines, tickRow } from '../list-actions'
 import type { ShoppingListRow } from '../shopping-rows'
@@ -20,15 +21,16 @@ import { AddLine } from './add-line'
 import { ListFigures, ListHeading, ListMenu } from './list-heading'
 import { ListSwitcher, ListToolbar } from './list-toolbar'
 import { useListViewParams } from './list-view-params'
-import { PrintedList } from './printed-list'
 import { type RowListContext, ToBuySection, TrolleySection } from './row-list'
+import { LineEdit, RowDetails } from './shopping-row'
 import { ListSyncNote } from './sync-note'
 import { useRowFocus } from './use-row-focus'
 import { useRows, useStableNames } from './use-rows'
 import { useShoppingShortcuts } from './use-shopping-shortcuts'
 
 const ListDialogs = lazyPart(async () => (await import('../dialogs/list-dialogs')).ListDialogs)
-const dialogs = [ListDialogs]
+const PrintedList = lazyPart(async () => (await import('./printed-list')).PrintedList)
+const laterParts = [ListDialogs, RowDetails, LineEdit]
 
 const noTrips: readonly (readonly string[])[] = []
 
@@ -121,7 +123,8 @@ export function ShoppingPage() {
   const [editing, setEditing] = useState<string>()
   useLinesFromUrl(view.list, allLines !== undefined)
   usePreloadToaster()
-  usePreloadedParts(dialogs)
+  usePreloadedParts(laterParts)
+  const isAfterScreen = useAfterScreen()
 
   const { facts, pending } = useListFacts(useMemo(() => allLines?.map(({ text }) => text), [allLines]))
   const lines = useMemo(() => allLines?.filter(({ list }) => list === view.list), [allLines, view.list])
@@ -246,7 +249,9 @@ export function ShoppingPage() {
           />
         )}
       </div>
-      <PrintedList title={list.name} rows={toBuy.length > 0 ? toBuy : rows} facts={facts} trips={trips} />
+      {isAfterScreen && (
+        <PrintedList title={list.name} rows={toBuy.length > 0 ? toBuy : rows} facts={facts} trips={trips} />
+      )}
       {dialog && (
         <ListDialogs
           question={dialog}

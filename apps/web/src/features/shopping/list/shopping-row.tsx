@@ -4,6 +4,7 @@ import type { ListName } from '../../../api/shopping-list/use-shopping-list'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { classNames } from '../../../ui/class-names'
 import { IconButton } from '../../../ui/controls/icon-button'
+import { lazyPart } from '../../../ui/lazy-part'
 import {
   isSameRow,
   listOtherAuthors,
@@ -11,9 +12,11 @@ import {
   rowTitle,
   type ShoppingListRow,
 } from '../shopping-rows'
-import { LineEdit } from './line-edit'
 import { RowBadges } from './row-badges'
-import { RowDetails } from './row-details'
+
+/** What a row shows when it is opened, or edited. */
+export const RowDetails = lazyPart(async () => (await import('./row-details')).RowDetails)
+export const LineEdit = lazyPart(async () => (await import('./line-edit')).LineEdit)
 
 /** Callbacks of a row. They are stable, so that rows render only when they change. */
 interface RowHandlers {
