@@ -9,6 +9,7 @@ import { PageAnnouncer } from './page/page-announcer'
 import { PlacesSlot } from './places/places-slot'
 import { developmentRoutes, type RouteGuard, type RouteLayout, redirects, routeDefinitions } from './routes'
 import { Shell } from './shell'
+import { hasSidebar, LazyQuickActions } from './sidebar/lazy-quick-actions'
 
 const allRoutes = import.meta.env.DEV ? [...routeDefinitions, ...developmentRoutes] : routeDefinitions
 
@@ -17,7 +18,12 @@ const SidebarLayout = lazyPage(async () => {
   const route = allRoutes.find(({ path }) => path === window.location.pathname)
   // A failure is handled where the page renders.
   if (route) loadPage(route.page).catch(() => undefined)
-  return (await import('./sidebar/sidebar-layout')).SidebarLayout
+  const [{ SidebarLayout }] = await Promise.all([
+    import('./sidebar/sidebar-layout'),
+    // In the same render: the page beside it would move.
+    hasSidebar() && LazyQuickActions.preload(),
+  ])
+  return SidebarLayout
 })
 
 const invitedPage = (page: string) => () => loadPage(page)

@@ -25,7 +25,7 @@ export interface NavigateOptions {
   readonly state?: unknown
 }
 
-export function parsePath(address: string): Partial<Path> {
+function parsePath(address: string): Partial<Path> {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   return { pathname, search, hash }
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Link } from '../../router/link'
 import { StaticRouter } from '../../router/static-router'
-import { Route, Routes } from '../../testing/routes'
+import { Route, Routes } from '../../testing/router/routes'
 import { DetailTransition } from './detail-transition'
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Link } from '../../router/link'
 import { renderWithApp } from '../../testing/render-with-app'
-import { Route, Routes } from '../../testing/routes'
+import { Route, Routes } from '../../testing/router/routes'
 import { PageAnnouncer } from './page-announcer'
 
 let tall = Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sidebarEntries } from './sidebar-layout'
+import { sidebarEntries } from './quick-actions'
 
 test('[SIDE-05] fourteen Quick Actions, in order, with their targets', () => {
   const entries = sidebarEntries.map(({ label, to }) => [label, to])

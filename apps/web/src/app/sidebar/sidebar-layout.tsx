@@ -1,61 +1,29 @@
-import {
-  Bell,
-  Camera,
-  ChefHat,
-  CircleUserRound,
-  House,
-  LifeBuoy,
-  NotebookText,
-  Package,
-  Salad,
-  Settings,
-  ShieldAlert,
-  Sparkles,
-  Store,
-  UtensilsCrossed,
-} from 'lucide-react'
-import { useProjected } from '../../api/use-read'
-import { currentNotices } from '../../features/notifications/current-notices'
-import { paths } from '../../paths'
+import { useState } from 'react'
 import { Outlet } from '../../router/router'
-import { Sidebar } from '../../ui/sidebar/sidebar'
-import type { SidebarEntryData } from '../../ui/sidebar/sidebar-entry'
+import { usePreloadedParts } from '../../ui/lazy-part'
 import { SidebarProvider } from '../../ui/sidebar/sidebar-provider'
 import { SidebarToggle } from '../../ui/sidebar/sidebar-toggle'
+import { useSidebar } from '../../ui/sidebar/use-sidebar'
 import { PlacesSlot } from '../places/places-slot'
+import { LazyQuickActions } from './lazy-quick-actions'
 
-export const sidebarEntries: readonly SidebarEntryData[] = [
-  { label: 'Home', to: paths.userHome, icon: <House /> },
-  { label: 'Suggest Recipe', to: paths.surpriseMe, icon: <Sparkles /> },
-  { label: 'Scan New Food Item', to: paths.scanIngredients, icon: <Camera /> },
-  { label: 'Profile', to: paths.myAccount, icon: <CircleUserRound /> },
-  { label: 'Dietary Preferences', to: paths.dietaryPreferences, icon: <Salad /> },
-  { label: 'Food Restrictions', to: paths.foodRestrictions, icon: <ShieldAlert /> },
-  { label: 'Inventory', to: paths.inventory, icon: <Package /> },
-  { label: 'Logs & Notifications', to: paths.logsNotifications, icon: <Bell /> },
-  { label: 'Meals', to: paths.meals, icon: <UtensilsCrossed /> },
-  { label: 'Recipe Card', to: paths.recipeCard, icon: <NotebookText /> },
-  { label: 'Cooking Guide', to: paths.cookingGuide, icon: <ChefHat /> },
-  { label: 'Settings', to: paths.settings, icon: <Settings /> },
-  { label: 'Help & Support', to: paths.faq, icon: <LifeBuoy /> },
-  { label: 'Grocery Store', to: paths.shopping, icon: <Store /> },
-]
+const laterParts = [LazyQuickActions]
 
-/** The Quick Actions, with the number of unread entries on Logs & Notifications. */
-export function useSidebarEntries(): readonly SidebarEntryData[] {
-  const { data } = useProjected(currentNotices, {})
-  const unread = data?.data.filter(({ read }) => !read).length ?? 0
-  if (unread === 0) return sidebarEntries
-  const waiting = { count: unread > 99 ? '99+' : String(unread), means: `${unread} unread` }
-  return sidebarEntries.map((entry) => (entry.to === paths.logsNotifications ? { ...entry, waiting } : entry))
+/** The quick actions where this screen shows them. */
+function QuickActionsSlot() {
+  const { mobile, drawerOpen } = useSidebar()
+  const isShown = !mobile || drawerOpen
+  const [wasShown, setWasShown] = useState(isShown)
+  if (isShown && !wasShown) setWasShown(true)
+  usePreloadedParts(laterParts)
+  return wasShown && <LazyQuickActions />
 }
 
 export function SidebarLayout() {
-  const entries = useSidebarEntries()
   return (
     <SidebarProvider>
       <div className="flex min-h-[calc(var(--page-height)+var(--places-row))]">
-        <Sidebar label="Quick Actions" entries={entries} />
+        <QuickActionsSlot />
         <div className="flex min-w-0 grow flex-col">
           <div className="contents md:flex md:h-13 md:shrink-0 md:items-center md:border-b md:px-2">
             {/* On a phone it stands in the header, which leaves room for it. */}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
 import { stubApi } from '../../testing/stub-api'
-import { useSidebarEntries } from './sidebar-layout'
+import { useSidebarEntries } from './quick-actions'
 
 const aNotice = (key: string, read: boolean): Notice => ({
   ...{ key, kind: 'use-by', type: 'alert', message: key, at: '2026-11-15T08:00:00.000Z', read },

@@ -4,10 +4,10 @@ import { dialectOfCountry } from '@larder/kitchen/dialect/dialect-of-country'
 import { ApiError } from '../../api/api-error'
 import { observeRead } from '../../api/reads/observe-read'
 import { change, sync } from '../../api/sync'
-import { guessDeviceCountry } from '../../device-country'
 import { englishToAskFor, setEnglish } from '../../english'
 import { setHouseholdCountry } from '../../food/household-country'
 import { session } from '../../session/session-store'
+import { loadAfterScreen } from '../../ui/after-screen'
 
 type CurrentHouseholdData = DataOf<typeof household.current>
 
@@ -20,6 +20,7 @@ export function syncHouseholdCountry(): () => void {
   let token: string | null = null
   /** Households for which this device has saved a guess. */
   const guessed = new Set<string>()
+  let cancelGuess = () => {}
 
   function onHousehold({ id, country, role }: CurrentHouseholdData) {
     setHouseholdCountry(country)
@@ -27,14 +28,19 @@ export function syncHouseholdCountry(): () => void {
     if (followEnglishOf(country)) sync.reads.refetchHousehold()
     if (country !== undefined || role !== 'owner' || guessed.has(id)) return
     guessed.add(id)
-    const likelyCountry = guessDeviceCountry()
-    if (likelyCountry === undefined) return
-    change(household.update, { body: { likelyCountry } }, { household: id }).response.catch(
+    cancelGuess = loadAfterScreen(() => void guessCountry(id))
+  }
+
+  async function guessCountry(id: string) {
+    try {
+      const { guessDeviceCountry } = await import('../../device-country')
+      const likelyCountry = guessDeviceCountry()
+      if (likelyCountry !== undefined)
+        await change(household.update, { body: { likelyCountry } }, { household: id }).response
+    } catch (error) {
       // After a transient failure the guess is saved again with the next read of the household.
-      (error: unknown) => {
-        if (error instanceof ApiError && error.isTransient) guessed.delete(id)
-      },
-    )
+      if (!(error instanceof ApiError) || error.isTransient) guessed.delete(id)
+    }
   }
 
   function followSession() {
@@ -54,6 +60,7 @@ export function syncHouseholdCountry(): () => void {
   followSession()
   return () => {
     unsubscribe()
+    cancelGuess()
     leave?.()
   }
 }

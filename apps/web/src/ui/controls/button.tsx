@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
-import { Slot, Slottable } from 'radix-ui/slot'
 import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { renderAsChild } from '../as-child'
 import { classNames } from '../class-names'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
 
@@ -62,14 +62,7 @@ export function Button({
       {visibleIcon}
     </span>
   )
-  if (asChild) {
-    return (
-      <Slot className={style} {...rest}>
-        {iconSlot}
-        <Slottable>{children}</Slottable>
-      </Slot>
-    )
-  }
+  if (asChild) return renderAsChild(children, { ...rest, className: style }, iconSlot)
   return (
     <BaseButton type={type} disabled={disabled} busy={busy} className={style} {...rest}>
       {iconSlot}

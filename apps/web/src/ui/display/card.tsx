@@ -1,5 +1,5 @@
-import { Slot } from 'radix-ui/slot'
 import type { ComponentProps } from 'react'
+import { renderAsChild } from '../as-child'
 import { classNames } from '../class-names'
 
 export type CardProps = ComponentProps<'div'> & {
@@ -10,16 +10,16 @@ export type CardProps = ComponentProps<'div'> & {
 }
 
 /** A surface for something to act on. Plain text needs no card. */
-export function Card({ pressable = false, asChild = false, className, ...rest }: CardProps) {
-  const Element = asChild ? Slot : 'div'
+export function Card({ pressable = false, asChild = false, className, children, ...rest }: CardProps) {
+  const style = classNames(
+    'block rounded-card border bg-raised p-4',
+    pressable && 'no-underline transition-colors enabled-hover:border-edge enabled-hover:bg-shade',
+    className,
+  )
+  if (asChild) return renderAsChild(children, { ...rest, className: style })
   return (
-    <Element
-      className={classNames(
-        'block rounded-card border bg-raised p-4',
-        pressable && 'no-underline transition-colors enabled-hover:border-edge enabled-hover:bg-shade',
-        className,
-      )}
-      {...rest}
-    />
+    <div {...rest} className={style}>
+      {children}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aCommunityPost, anAuthor } from '../../../testing/a-post'
 import { renderWithApp } from '../../../testing/render-with-app'
-import { Route, Routes } from '../../../testing/routes'
+import { Route, Routes } from '../../../testing/router/routes'
 import { paged, rejectedWith, stubApi } from '../../../testing/stub-api'
 import { CookPage } from './cook-page'
 

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aComment, aCommunityPost, anAuthor, aThread } from '../../../testing/a-post'
 import { renderWithApp } from '../../../testing/render-with-app'
-import { Route, Routes } from '../../../testing/routes'
+import { Route, Routes } from '../../../testing/router/routes'
 import { paged, rejectedWith, stubApi } from '../../../testing/stub-api'
 import { PostPage } from './post-page'
 

@@ -19,6 +19,7 @@ import { useAfterScreen } from '../../../ui/use-after-screen'
 import { useMediaQuery } from '../../../ui/use-media-query'
 import type { ShownItem } from '../optimistic-stock'
 import { useStockLayout } from '../rows/use-stock-layout'
+import { useSelection } from '../selection/use-selection'
 import { useStock } from '../stock'
 import { applyBulkAction } from '../stock-actions'
 import { ItemGrid } from './item-grid'
@@ -28,10 +29,9 @@ import { StockFileButton } from './stock-file-button'
 import { createStockOrder, filterStock, useStockFilter } from './stock-filter'
 import { CategoryChips, LayoutToggle, StockFilters, StockToolbar, stockSearchId } from './stock-toolbar'
 import { useItemActions } from './use-item-actions'
-import { useSelection } from './use-selection'
 
 // What a first look at the kitchen does without.
-const BulkBar = lazyPart(async () => (await import('./bulk-bar')).BulkBar)
+const BulkBar = lazyPart(async () => (await import('../selection/bulk-bar')).BulkBar)
 const StockDialogs = lazyPart(async () => (await import('./stock-dialogs')).StockDialogs)
 const StockFileMenu = lazyPart(
   async () => (await import('./stock-file-menu')).StockFileMenu,

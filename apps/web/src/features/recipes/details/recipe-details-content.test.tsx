@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRecipeDetails } from '../../../testing/a-recipe-details'
 import { aUser } from '../../../testing/a-user'
 import { renderWithApp } from '../../../testing/render-with-app'
-import { Route, Routes } from '../../../testing/routes'
+import { Route, Routes } from '../../../testing/router/routes'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { RecipeDetailsPage } from './recipe-details-page'
 

@@ -8,7 +8,7 @@ import { shoppingListStore } from '../../../api/shopping-list/shopping-list-stor
 import { aRecipeDetails } from '../../../testing/a-recipe-details'
 import { aUser } from '../../../testing/a-user'
 import { renderWithApp } from '../../../testing/render-with-app'
-import { Route, Routes } from '../../../testing/routes'
+import { Route, Routes } from '../../../testing/router/routes'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { currentToasts } from '../../../ui/toasts/toast-store'
 import { RecipeDetailsPage } from './recipe-details-page'

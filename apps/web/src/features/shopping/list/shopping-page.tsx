@@ -22,7 +22,7 @@ import { ListFigures, ListHeading, ListMenu } from './list-heading'
 import { ListSwitcher, ListToolbar } from './list-toolbar'
 import { useListViewParams } from './list-view-params'
 import { type RowListContext, ToBuySection, TrolleySection } from './row-list'
-import { LineEdit, RowDetails } from './shopping-row'
+import { LazyLineEdit, LazyRowDetails } from './shopping-row'
 import { ListSyncNote } from './sync-note'
 import { useRowFocus } from './use-row-focus'
 import { useRows, useStableNames } from './use-rows'
@@ -30,7 +30,7 @@ import { useShoppingShortcuts } from './use-shopping-shortcuts'
 
 const ListDialogs = lazyPart(async () => (await import('../dialogs/list-dialogs')).ListDialogs)
 const PrintedList = lazyPart(async () => (await import('./printed-list')).PrintedList)
-const laterParts = [ListDialogs, RowDetails, LineEdit]
+const laterParts = [ListDialogs, LazyRowDetails, LazyLineEdit]
 
 const noTrips: readonly (readonly string[])[] = []
 

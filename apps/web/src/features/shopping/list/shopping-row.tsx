@@ -15,8 +15,8 @@ import {
 import { RowBadges } from './row-badges'
 
 /** What a row shows when it is opened, or edited. */
-export const RowDetails = lazyPart(async () => (await import('./row-details')).RowDetails)
-export const LineEdit = lazyPart(async () => (await import('./line-edit')).LineEdit)
+export const LazyRowDetails = lazyPart(async () => (await import('./row-details')).RowDetails)
+export const LazyLineEdit = lazyPart(async () => (await import('./line-edit')).LineEdit)
 
 /** Callbacks of a row. They are stable, so that rows render only when they change. */
 interface RowHandlers {
@@ -172,7 +172,7 @@ export const ShoppingRow = memo(
         <div className="flex items-start">
           <div className="min-w-0 grow">
             {editing && line ? (
-              <LineEdit line={line} onDone={() => handlers.onEdited(row)} />
+              <LazyLineEdit line={line} onDone={() => handlers.onEdited(row)} />
             ) : (
               <div className="flex items-start">
                 <label
@@ -243,7 +243,7 @@ export const ShoppingRow = memo(
           )}
         </div>
         {unfolded && !editing && (
-          <RowDetails id={`${id}-details`} row={row} lists={lists} onEdit={() => handlers.onEdit(row)} />
+          <LazyRowDetails id={`${id}-details`} row={row} lists={lists} onEdit={() => handlers.onEdit(row)} />
         )}
       </li>
     )

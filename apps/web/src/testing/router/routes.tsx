@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { useRoutes } from '../router/router'
+import { useRoutes } from '../../router/router'
 
 interface RouteProps {
   readonly path: string
