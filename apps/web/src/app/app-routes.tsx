@@ -9,7 +9,7 @@ import { PageAnnouncer } from './page/page-announcer'
 import { PlacesSlot } from './places/places-slot'
 import { developmentRoutes, type RouteGuard, type RouteLayout, redirects, routeDefinitions } from './routes'
 import { Shell } from './shell'
-import { hasSidebar, LazyQuickActions } from './sidebar/lazy-quick-actions'
+import { isWideScreen, LazyQuickActions } from './sidebar/lazy-quick-actions'
 
 const allRoutes = import.meta.env.DEV ? [...routeDefinitions, ...developmentRoutes] : routeDefinitions
 
@@ -21,7 +21,7 @@ const SidebarLayout = lazyPage(async () => {
   const [{ SidebarLayout }] = await Promise.all([
     import('./sidebar/sidebar-layout'),
     // In the same render: the page beside it would move.
-    hasSidebar() && LazyQuickActions.preload(),
+    isWideScreen() && LazyQuickActions.preload(),
   ])
   return SidebarLayout
 })

@@ -2,7 +2,9 @@ import type { Query } from '@tanstack/query-core'
 import { isTransient, type SessionPort } from '../ports'
 import type { ReadCache } from './read-cache'
 
-/** A server that has not responded by then is slow: the stored response is shown until it does. */
+/** The stored response is shown until the server has responded; one that is there already is not shown twice. */
+const firstLookMs = 50
+/** What may be out of date in a way that matters is only shown when the server is slow. */
 const slowResponseMs = 800
 /** Responses that change quickly are stored once. */
 const writeDelayMs = 300
@@ -69,8 +71,8 @@ interface PersistReadsParts {
 }
 
 /**
- * Stores the responses to some queries in the browser, by cook and household, and shows them when the server
- * does not respond. It observes the query cache, so no screen needs to know. Returns a function that stops
+ * Stores the responses to some queries in the browser, by cook and household, and shows them until the server
+ * has responded. It observes the query cache, so no screen needs to know. Returns a function that stops
  * it.
  */
 export function persistReads(parts: PersistReadsParts): () => void {
@@ -167,7 +169,8 @@ export function persistReads(parts: PersistReadsParts): () => void {
   function handleFetch(query: Query) {
     if (!ruleOf(query) || query.state.data !== undefined || query.state.fetchStatus !== 'fetching') return
     clearSlowTimer(query)
-    const wait = parts.isOnline() ? slowResponseMs : 0
+    const lookMs = parts.isDiscarded(nameOf(query)) ? slowResponseMs : firstLookMs
+    const wait = parts.isOnline() ? lookMs : 0
     slowTimers.set(
       query.queryHash,
       setTimeout(() => void restore(query), wait),
@@ -175,7 +178,11 @@ export function persistReads(parts: PersistReadsParts): () => void {
   }
 
   function handleFailure(query: Query, error: unknown) {
-    if (isTransient(error)) void restore(query)
+    if (isTransient(error)) return void restore(query)
+    // What the server refuses is not shown any longer.
+    if (query.state.status !== 'error' || stale.at(query) === undefined) return
+    stale.drop(query)
+    query.setState({ ...query.state, data: undefined, dataUpdatedAt: 0 })
   }
 
   function followSession() {

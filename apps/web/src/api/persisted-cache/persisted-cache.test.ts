@@ -111,6 +111,32 @@ test('a rejection is shown even if a response is stored', async () => {
   expect(page.shows()).toBeUndefined()
 })
 
+test('what the server refuses late is not shown any longer', async () => {
+  await readAndStore(inventory.list, milk)
+  restartBrowser()
+  let refuse = (_: unknown) => {}
+  const page = open(inventory.list, () => new Promise((_, reject) => (refuse = reject)))
+  await vi.waitFor(() => expect(page.shows()).toEqual(milk), 20_000)
+  refuse(anApiError('admins-only'))
+  await vi.waitFor(() => expect(page.result().isError).toBe(true), 20_000)
+  expect(page.shows()).toBeUndefined()
+})
+
+test('a verdict is only shown from the store while the server is slow', async () => {
+  await readAndStore(recipes.get, milk, { id: 7 })
+  await readAndStore(inventory.list, milk)
+  restartBrowser()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const [dish, stock] = [
+    open(recipes.get, () => new Promise(() => {}), { id: 7 }),
+    open(inventory.list, () => new Promise(() => {})),
+  ]
+  await vi.advanceTimersByTimeAsync(100)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(stock.shows()).toEqual(milk), 20_000)
+  expect(dish.shows()).toBeUndefined()
+})
+
 test('a stored response is not shown to another cook or household', async () => {
   await readAndStore(inventory.list, milk)
   await readAndStore(account.me, { data: ana })

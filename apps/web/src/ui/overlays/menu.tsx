@@ -1,5 +1,5 @@
-import { Slot } from 'radix-ui/slot'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { renderAsChild } from '../as-child'
 import type { MenuProps } from './menu-items'
 
 type MenuModule = typeof import('./loaded-menu')
@@ -51,19 +51,15 @@ export function Menu(props: MenuProps) {
       () => setState('open'),
       (error: unknown) => console.error('Loading a menu failed', error),
     )
-  return (
-    <Slot
-      ref={button}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={open}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'ArrowDown') open()
-      }}
-    >
-      {props.trigger}
-    </Slot>
-  )
+  return renderAsChild(props.trigger, {
+    ref: button,
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: open,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown') open()
+    },
+  })
 }
