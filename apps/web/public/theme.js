@@ -32,7 +32,7 @@ try {
       return new Response(await response.text(), response)
     }
     const reads = new Map()
-    for (const path of [...ofScreen, 'auth/me', 'households/current', 'account/settings', 'notifications']) {
+    for (const path of [...ofScreen, 'auth/me', 'households/current', 'notifications']) {
       const url = `/api/v1/${path}`
       reads.set(url, { token, response: read(url).catch(() => undefined) })
     }

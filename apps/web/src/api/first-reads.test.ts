@@ -2,12 +2,13 @@
 import { api } from '@larder/contract'
 import { account } from '@larder/contract/account'
 import { buildEndpointUrl } from '@larder/contract/http/endpoint'
+import { inventory } from '@larder/contract/inventory'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import script from '../../public/theme.js?raw'
 import { paths } from '../paths'
 import { session } from '../session/session-store'
 import { aUser } from '../testing/a-user'
-import { stubApi } from '../testing/stub-api'
+import { rejectedWith, stubApi } from '../testing/stub-api'
 import { callEndpoint } from './client'
 import { discardFirstReads, takeFirstRead } from './first-reads'
 
@@ -59,14 +60,36 @@ test('a cook sees the frame of such a screen until it has rendered; a visitor, o
 
 test('a started read answers the first call of its address only', async () => {
   const { answer, calls } = stubApi()
+  const stock = buildEndpointUrl(inventory.list)
+  answer(inventory.list, () => [])
+  open()
+  await callEndpoint(inventory.list, {})
+  expect(calls.filter(({ address }) => address === stock)).toHaveLength(1)
+  await callEndpoint(inventory.list, {})
+  expect(calls.filter(({ address }) => address === stock)).toHaveLength(2)
+})
+
+test('who the cook is answers every part of the screen that asks, until something changes', async () => {
+  const { answer, calls } = stubApi()
   let name = 'Ana'
   answer(account.me, () => ({ ...aUser(), name }))
   open()
   await globalThis.larderFirstReads?.get(me)?.response
   name = 'Bo'
   expect((await callEndpoint(account.me, {})).data.name).toBe('Ana')
+  expect((await callEndpoint(account.me, {})).data.name).toBe('Ana')
+  expect(calls.filter(({ address }) => address === me)).toHaveLength(1)
+  discardFirstReads()
   expect((await callEndpoint(account.me, {})).data.name).toBe('Bo')
-  expect(calls.filter(({ address }) => address === me)).toHaveLength(2)
+})
+
+test('a failure is not repeated: who asks again asks the server', async () => {
+  const { answer } = stubApi()
+  answer(account.me, () => rejectedWith('not-ready'))
+  open()
+  await expect(callEndpoint(account.me, {})).rejects.toThrow()
+  answer(account.me, () => ({ ...aUser(), name: 'Ana' }))
+  expect((await callEndpoint(account.me, {})).data.name).toBe('Ana')
 })
 
 test('nothing is started for a visitor, on another page, or while a change waits', () => {
