@@ -4,6 +4,7 @@ import { useSignOut } from '../../features/account/use-sign-out'
 import { hasSidebar, paths } from '../../paths'
 import { Link, NavLink } from '../../router/link'
 import { useLocation } from '../../router/router'
+import { canReachServer } from '../../server-connection'
 import { useSession } from '../../session/use-session'
 import { loadAfterScreen } from '../../ui/after-screen'
 import { classNames } from '../../ui/class-names'
@@ -175,11 +176,17 @@ export function LazyConnectionStatus() {
   const [Status, setStatus] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!isAuthenticated) return
-    return loadAfterScreen(() => {
+    const load = () =>
       void importWithRetry(() => import('../background/connection-status')).then(({ ConnectionStatus }) =>
         setStatus(() => ConnectionStatus),
       )
-    })
+    // Whoever is offline is told at once.
+    const cancel = loadAfterScreen(load, canReachServer() ? undefined : 0)
+    window.addEventListener('offline', load, { once: true })
+    return () => {
+      cancel()
+      window.removeEventListener('offline', load)
+    }
   }, [isAuthenticated])
   return isAuthenticated && Status && <Status />
 }
