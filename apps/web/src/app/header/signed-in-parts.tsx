@@ -1,7 +1,7 @@
-import { NavLink } from '../../router/link'
 import { avatarUrl } from '../../api/avatar-url'
 import { useMe } from '../../api/use-me'
 import { paths } from '../../paths'
+import { NavLink } from '../../router/link'
 import { Avatar } from '../../ui/display/avatar'
 import { CookNameSkeleton, cookNameStyle } from './cook-name-style'
 import { headerLinkStyle } from './header-link-style'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { Suspense, useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Link } from '../../router/link'
 import { useLocation } from '../../router/router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithApp } from '../../testing/render-with-app'
 import { Route, Routes } from '../../testing/router/routes'
 import { lazyPage } from './lazy-page'

@@ -4,9 +4,9 @@ import {
   type RecipeDetails,
   recipes,
 } from '@larder/contract/recipes'
+import { cookingGuidePath, loginPath, paths } from '../../../paths'
 import { Link } from '../../../router/link'
 import { useLocation } from '../../../router/router'
-import { cookingGuidePath, loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { DishNotesSection } from './dish-notes-section'
