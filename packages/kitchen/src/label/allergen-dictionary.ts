@@ -31,6 +31,8 @@ export interface WordMeaning {
   maybeTraits: Bits
   /** Allergens of inner words that the phrase does not contain, from the list of exceptions. */
   denies: Bits
+  /** Of these, the allergens that no word beside the phrase brings back: 'sulphate' is no sulphite anywhere. */
+  deniesAnywhere: Bits
   /** Traits that the phrase does not have, likewise. */
   deniesTraits: Bits
   /** An ingredient that labels declare but that is no selectable allergen: 'coconut'. */
@@ -82,8 +84,8 @@ export const allergenDictionary = lazyValue((): AllergenDictionary => {
     const mark = createMark(marks.split(','))
     for (const entry of parseList(entries)) addEntry(dictionary, entry, mark)
   }
-  for (const [marks = '', entries] of parseRows(labelExceptionTable)) {
-    const deny = createDenial(marks.split(','))
+  for (const [marks = '', entries, , where] of parseRows(labelExceptionTable)) {
+    const deny = createDenial(marks.split(','), where === 'beside any word')
     for (const entry of parseList(entries)) addEntry(dictionary, entry, deny)
   }
   for (const [statement = '', entries] of parseRows(labelStatementTable)) {
@@ -146,7 +148,7 @@ function isCertain({ contains, containsUnlisted }: WordMeaning): boolean {
 }
 
 /** The allergens an exception excludes; `*` excludes all, for words that are no food. */
-function createDenial(marks: readonly string[]): (meaning: WordMeaning) => void {
+function createDenial(marks: readonly string[], isAnywhere: boolean): (meaning: WordMeaning) => void {
   const sum = emptyMeaning('')
   for (const mark of marks) if (mark !== '*') addMark(sum, mark)
   const all = marks.includes('*')
@@ -154,6 +156,7 @@ function createDenial(marks: readonly string[]): (meaning: WordMeaning) => void 
   const deniesTraits = all ? everyTrait : sum.traits
   return (meaning) => {
     meaning.denies |= denies
+    if (isAnywhere) meaning.deniesAnywhere |= denies
     meaning.deniesTraits |= deniesTraits
   }
 }
@@ -218,7 +221,8 @@ function stemMeaning(stems: Map<string, WordStem>, pattern: string): WordMeaning
   return stem.meaning
 }
 
-function emptyMeaning(words: string): WordMeaning {
+/** Returns a meaning without any effect. Example: `emptyMeaning('oat').contains` is 0. */
+export function emptyMeaning(words: string): WordMeaning {
   return {
     words,
     contains: 0,
@@ -228,6 +232,7 @@ function emptyMeaning(words: string): WordMeaning {
     traits: 0,
     maybeTraits: 0,
     denies: 0,
+    deniesAnywhere: 0,
     deniesTraits: 0,
   }
 }

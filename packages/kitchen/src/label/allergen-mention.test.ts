@@ -17,6 +17,7 @@ const draft = (some: Partial<PendingMention>): PendingMention => ({
     traits: 0,
     maybeTraits: 0,
     denies: 0,
+    deniesAnywhere: 0,
     deniesTraits: 0,
   },
   contains: 0,

@@ -44,6 +44,8 @@ export interface AllergenMentions {
   readonly without: FreeFrom
   /** The dictionary phrases and words found: index of the first word and of the word after the last. */
   readonly units: readonly { readonly first: number; readonly after: number }[]
+  /** The exceptions beside words that name another thing: 'coconut milk' of 'coconut milk bar'. */
+  readonly outgrown: readonly { readonly first: number; readonly after: number }[]
   /** Indexes of words that the text declares absent: 'flavouring' of 'free from flavouring'. */
   readonly denied: ReadonlySet<number>
   readonly tokens: readonly LabelToken[]

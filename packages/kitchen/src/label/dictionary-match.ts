@@ -1,8 +1,9 @@
 import { foodTable } from '../data/foods/foods'
+import type { Bits } from '../diet/bit-sets'
 import { lazyValue } from '../fact-table'
 import type { PhraseTrieNode, WordMeaning } from './allergen-dictionary'
 import { allergenDictionary } from './allergen-dictionary'
-import { hasStem, meaningsInside, meaningsOfStems } from './inner-matches'
+import { doubtedIn, excusedIn, hasStem, meaningsInside, meaningsOfStems } from './inner-matches'
 import type { LabelToken } from './label-tokens'
 import { tokenGaps } from './label-tokens'
 import { misreadWord } from './misread-word'
@@ -13,6 +14,10 @@ import { wordForms } from './word-forms'
 export interface DictionaryMatch {
   readonly length: number
   readonly meanings: readonly WordMeaning[]
+  /** Allergens inside it that an exception takes back, as long as it is the whole ingredient. */
+  readonly excused: Bits
+  /** Allergens that an exception would take back if it were the whole word: 'kokosmilchschokolade'. */
+  readonly doubted: Bits
 }
 
 /** The possible meanings of a single word. */
@@ -22,7 +27,10 @@ interface WordInfo {
   /** The meaningful parts of a word that is not in the dictionary. */
   readonly parts: readonly WordMeaning[]
   /** Whether every inner match is on the list of exceptions: 'Buchweizenmehl' has no wheat. */
-  readonly excused: boolean
+  readonly isExcused: boolean
+  /** As in a match. */
+  readonly excused: Bits
+  readonly doubted: Bits
   /** Whether it is a known word of labels or foods. */
   readonly known: boolean
   /** Whether it can begin a dictionary phrase. */
@@ -39,10 +47,11 @@ export function dictionaryMatchAt(tokens: readonly LabelToken[], index: number):
     const { end, meaning } = longest
     const inside = meaningsInside(meaning)
     const after = meaning.says || end - index < 2 ? [] : overlappingMatches(tokens, index, end)
-    return { length: end - index, meanings: [meaning, ...inside, ...after] }
+    const excused = meaning.says ? 0 : excusedIn(meaning.words, meaning)
+    return { length: end - index, meanings: [meaning, ...inside, ...after], excused, doubted: 0 }
   }
-  const { parts, excused } = wordInfoOf(tokens[index]?.text ?? '')
-  return parts.length > 0 || excused ? { length: 1, meanings: parts } : undefined
+  const { parts, isExcused, excused, doubted } = wordInfoOf(tokens[index]?.text ?? '')
+  return parts.length > 0 || isExcused ? { length: 1, meanings: parts, excused, doubted } : undefined
 }
 
 /** Returns whether labels or foods use a word. Example: `isKnownWord('sugar')`; 'xqzzt' is none. */
@@ -108,12 +117,15 @@ function computeWordInfo(word: string): WordInfo {
   const { first, additives } = allergenDictionary()
   const forms = wordForms(word)
   const begins = forms.some((form) => first.has(form))
-  const withParts = (parts: readonly WordMeaning[], known: boolean, excused = false): WordInfo => ({
+  const withParts = (parts: readonly WordMeaning[], known: boolean, isExcused = false): WordInfo => ({
     forms,
     parts,
-    excused,
+    isExcused,
+    // Looked for only where a stem lies inside.
+    excused: isExcused || parts.length > 0 ? excusedIn(word) : 0,
+    doubted: isExcused || parts.length > 0 ? doubtedIn(word) : 0,
     known,
-    matters: begins || excused || parts.length > 0,
+    matters: begins || isExcused || parts.length > 0,
   })
   if (forms.some((form) => first.get(form)?.meaning)) return withParts([], true)
   const stems = meaningsOfStems(word)

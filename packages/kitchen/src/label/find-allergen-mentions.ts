@@ -1,9 +1,10 @@
 import type { WordMeaning } from './allergen-dictionary'
-import { allergenDictionary } from './allergen-dictionary'
+import { allergenDictionary, emptyMeaning } from './allergen-dictionary'
 import type { AllergenMentions, FreeFrom, PendingMention } from './allergen-mention'
 import { freeFromByKind, freeFromNothing, markUncertain, removeFreeFrom } from './allergen-mention'
 import type { DictionaryMatch } from './dictionary-match'
 import { dictionaryMatchAt } from './dictionary-match'
+import { isWholeIngredient } from './exception-scope'
 import type { LabelToken } from './label-tokens'
 import { tokenGaps, tokenizeLabel } from './label-tokens'
 
@@ -43,6 +44,7 @@ class Reader {
   private standing = 0
   private without: FreeFrom = freeFromNothing
   private readonly units: { first: number; after: number }[] = []
+  private readonly outgrown: { first: number; after: number }[] = []
   private readonly denied = new Set<number>()
   /** The last index in the scope of a 'no' or 'without': 'no artificial flavouring'. */
   private deniedUntil = -1
@@ -82,6 +84,7 @@ class Reader {
       standing: this.standing,
       without: this.without,
       units: this.units,
+      outgrown: this.outgrown,
       denied: this.denied,
       tokens: this.tokens,
     }
@@ -132,12 +135,18 @@ class Reader {
   }
 
   private take(match: DictionaryMatch, index: number): number {
-    const { length, meanings } = match
+    const { length, meanings, excused, doubted } = match
     if (meanings.length === 0 || meanings.some(saysWhatItIs))
       this.units.push({ first: index, after: index + length })
     for (const meaning of meanings) {
       if (meaning.says) this.heed(meaning.says, index, length)
       else this.note(meaning, index, length)
+    }
+    const place = { first: index, after: index + length }
+    const open = doubted | (excused !== 0 && !isWholeIngredient(this.tokens, place) ? excused : 0)
+    if (open !== 0) {
+      this.outgrown.push(place)
+      this.note({ ...emptyMeaning(meanings[0]?.words ?? ''), maybe: open }, index, length)
     }
     this.additive = additiveClasses.test(this.tokens[index]?.text ?? '')
     return length

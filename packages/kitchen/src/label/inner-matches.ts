@@ -1,5 +1,7 @@
+import type { Bits } from '../diet/bit-sets'
 import type { PhraseTrieNode, WordMeaning } from './allergen-dictionary'
 import { allergenDictionary } from './allergen-dictionary'
+import { isWholeText } from './exception-scope'
 import { wordForms } from './word-forms'
 
 /** A dictionary match inside a phrase or a word, with position and meaning. Example: 'egg' in 'hen egg' from 4 to 7. */
@@ -19,7 +21,7 @@ export interface InnerMatch {
 export function meaningsInside(phrase: WordMeaning): readonly WordMeaning[] {
   const known = cache.get(phrase)
   if (known) return known
-  const meanings = phrase.says ? [] : remainingMeaning(findInnerMatches(phrase.words), phrase)
+  const meanings = phrase.says ? [] : remainingMeaning(findInnerMatches(phrase.words), phrase.words, phrase)
   cache.set(phrase, meanings)
   return meanings
 }
@@ -31,7 +33,49 @@ const cache = new Map<WordMeaning, readonly WordMeaning[]>()
  * Example: 'haselnussmilch' has hazelnut and milk, 'erdnuss' is a peanut and no nut.
  */
 export function meaningsOfStems(word: string): readonly WordMeaning[] {
-  return remainingMeaning(stemsInside(word))
+  return remainingMeaning(stemsInside(word), word)
+}
+
+/**
+ * Returns the allergens inside a dictionary phrase or a word that an exception takes back as long as it is the whole
+ * ingredient.
+ * Example: of 'coconut milk' dairy, of 'oat' none.
+ */
+export function excusedIn(text: string, phrase?: WordMeaning): Bits {
+  const known = excusedCache.get(text)
+  if (known !== undefined) return known
+  if (excusedCache.size >= maxExcused) excusedCache.clear()
+  const inside = phrase ? findInnerMatches(text) : stemsInside(text)
+  let excused = phrase ? phrase.denies & ~phrase.deniesAnywhere : 0
+  for (const one of inside) {
+    if (one.meaning.says) continue
+    excused |= one.meaning.denies & ~one.meaning.deniesAnywhere
+    const { denies, anywhere } = deniedAt(one, inside, text, phrase)
+    excused |= allBits(one.meaning) & denies & ~anywhere
+  }
+  excusedCache.set(text, excused)
+  return excused
+}
+
+/**
+ * Returns the allergens that exceptions inside one word would take back if they were the whole word.
+ * Example: of 'kokosmilchschokolade' dairy, of 'kokosmilchpulver' none.
+ */
+export function doubtedIn(word: string): Bits {
+  let [doubted, held] = [0, 0]
+  for (const { meaning, from, to } of stemsInside(word)) {
+    held |= meaning.deniesAnywhere
+    if (isWholeText(word, from, to)) held |= meaning.denies
+    else doubted |= meaning.denies
+  }
+  return doubted & ~held
+}
+
+const excusedCache = new Map<string, Bits>()
+const maxExcused = 20_000
+
+function allBits({ contains, containsUnlisted, maybe, maybeUnlisted }: WordMeaning): Bits {
+  return contains | containsUnlisted | maybe | maybeUnlisted
 }
 
 /** Returns whether a dictionary stem lies inside a word, exceptions included. Example: `hasStem('buchweizenmehl')`. */
@@ -93,14 +137,14 @@ function stemsInside(word: string): InnerMatch[] {
 }
 
 // The longest first, so that shorter matches inside it are not repeated; returned in word order.
-function remainingMeaning(inside: readonly InnerMatch[], whole?: WordMeaning): WordMeaning[] {
+function remainingMeaning(inside: readonly InnerMatch[], text: string, whole?: WordMeaning): WordMeaning[] {
   const had = { ...(whole ?? nothing) }
   const kept: { from: number; meaning: WordMeaning }[] = []
   const longestFirst = [...inside].sort((a, b) => b.to - b.from - (a.to - a.from))
   for (const one of longestFirst) {
     if (one.meaning.says) continue
-    const denied = deniedAt(one, inside, whole)
-    const meaning = subtractMeaning(one.meaning, denied, had)
+    const denied = deniedAt(one, inside, text, whole)
+    const meaning = subtractMeaning(withDoubt(one.meaning, denied.doubted), denied, had)
     if (!meaning) continue
     had.contains |= meaning.contains
     had.containsUnlisted |= meaning.containsUnlisted
@@ -114,18 +158,44 @@ function remainingMeaning(inside: readonly InnerMatch[], whole?: WordMeaning): W
   return kept.sort((a, b) => a.from - b.from).map(({ meaning }) => meaning)
 }
 
+/** What the exceptions around a match take back. Example: in 'kokosmilchpulver' of 'milch' the dairy. */
+interface Denial {
+  readonly denies: Bits
+  readonly deniesTraits: Bits
+  /** What they take back beside any word. */
+  readonly anywhere: Bits
+  /** What they would take back if they were the whole text: 'milch' in 'kokosmilchschokolade'. */
+  readonly doubted: Bits
+}
+
 function deniedAt(
   one: InnerMatch,
   inside: readonly InnerMatch[],
+  text: string,
   whole: WordMeaning | undefined,
-): Pick<WordMeaning, 'denies' | 'deniesTraits'> {
-  let [denies, deniesTraits] = [whole?.denies ?? 0, whole?.deniesTraits ?? 0]
+): Denial {
+  let [denies, deniesTraits, doubted] = [whole?.denies ?? 0, whole?.deniesTraits ?? 0, 0]
+  let anywhere = whole?.deniesAnywhere ?? 0
   for (const other of inside) {
     if (other === one || other.meaning === one.meaning || !coversMatch(other, one)) continue
-    denies |= other.meaning.denies
-    deniesTraits |= other.meaning.deniesTraits
+    const { meaning, from, to } = other
+    if (meaning.denies !== meaning.deniesAnywhere && !isWholeText(text, from, to)) doubted |= meaning.denies
+    else denies |= meaning.denies
+    anywhere |= meaning.deniesAnywhere
+    deniesTraits |= meaning.deniesTraits
   }
-  return { denies, deniesTraits }
+  return { denies: denies | anywhere, deniesTraits, anywhere, doubted: doubted & ~denies & ~anywhere }
+}
+
+// What an exception would have taken back is open.
+function withDoubt(meaning: WordMeaning, doubted: Bits): WordMeaning {
+  if (doubted === 0) return meaning
+  return {
+    ...meaning,
+    contains: meaning.contains & ~doubted,
+    containsUnlisted: meaning.containsUnlisted & ~doubted,
+    maybe: meaning.maybe | ((meaning.contains | meaning.containsUnlisted) & doubted),
+  }
 }
 
 // 'jordnot' with any ending covers the 'notter' of 'jordnotter'.
@@ -143,13 +213,14 @@ const nothing: WordMeaning = {
   traits: 0,
   maybeTraits: 0,
   denies: 0,
+  deniesAnywhere: 0,
   deniesTraits: 0,
 }
 
 /** Returns the part of a meaning that is not yet included, or undefined. */
 function subtractMeaning(
   meaning: WordMeaning,
-  { denies, deniesTraits }: Pick<WordMeaning, 'denies' | 'deniesTraits'>,
+  { denies, deniesTraits }: Denial,
   had: WordMeaning,
 ): WordMeaning | undefined {
   const sure = had.contains
@@ -167,7 +238,13 @@ function subtractMeaning(
     beyond === undefined
   )
     return undefined
-  const { words, denies: own, deniesTraits: ownTraits } = meaning
+  const { words, denies: own, deniesAnywhere, deniesTraits: ownTraits } = meaning
   const rest = { words, contains, containsUnlisted, maybe, maybeUnlisted, traits, maybeTraits }
-  return { ...rest, denies: own, deniesTraits: ownTraits, ...(beyond !== undefined && { beyond }) }
+  return {
+    ...rest,
+    denies: own,
+    deniesAnywhere,
+    deniesTraits: ownTraits,
+    ...(beyond !== undefined && { beyond }),
+  }
 }

@@ -51,9 +51,10 @@ export function parseLabel(text: string): LabelReading {
   const read = findAllergenMentions(text)
   const parts = splitLabelIngredients(read.tokens)
   const foreign = findForeignFoods(read.tokens, parts)
-  const ingredients = parts.map((one, index) =>
-    matchLabelIngredient(read.tokens, one, read.units, foreign[index]),
-  )
+  const ingredients = parts.map((one, index) => {
+    const ingredient = matchLabelIngredient(read.tokens, one, read.units, foreign[index])
+    return isOutgrown(one, read) ? { ...ingredient, understood: false } : ingredient
+  })
   const unknown = ingredients
     .filter(({ understood }) => !understood)
     .map((one) => originalText(one, read, text))
@@ -81,6 +82,14 @@ export function parseLabel(text: string): LabelReading {
     allergenIds.map((allergen) => [allergen, verdictOn(allergen, words, readable, unread)]),
   ) as Record<Allergen, AllergenVerdict>
   return { verdicts, words, beyond, unknown, understood: ingredients.length - unknown.length, readable }
+}
+
+// A bar of pumpkin seed butter may hold anything, unless its parts are listed.
+function isOutgrown(ingredient: LabelIngredient, { tokens, outgrown }: AllergenMentions): boolean {
+  return (
+    !partsFollow(tokens, ingredient) &&
+    outgrown.some(({ first }) => ingredient.first <= first && first < ingredient.after)
+  )
 }
 
 /**
