@@ -83,6 +83,7 @@ describe('the digest email', () => {
     expect(larder.mails).toEqual([
       {
         to: ana.email,
+        topic: 'reminder',
         subject: 'Use today: 1, use by tomorrow: 1, running out: 1',
         text: `Hello Ana,
 
