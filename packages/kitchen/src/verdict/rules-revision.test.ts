@@ -27,12 +27,12 @@ import { rulesRevision } from './rules-revision'
 
 /** What the rules answered when `rulesRevision` was last raised. */
 const recorded = {
-  revision: 20,
+  revision: 21,
   digests: {
     foods: 'f2e4aff72a24',
     names: '30d3d9a13fc9',
     'names in other languages': '1b37c213e7a2',
-    'words of labels': '119ac8082921',
+    'words of labels': 'b7fc28a54b37',
     lines: '80c131e2796b',
     'ambiguous words': '508efc13e44e',
     'parts of plants': '5220972ac2f6',

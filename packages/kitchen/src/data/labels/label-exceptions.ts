@@ -10,7 +10,7 @@
  * Only what says something about the things beside it, or has the letters of an allergen by chance, holds beside any word.
  */
 export const labelExceptionTable = `
-nuts,peanuts|nut meg;cola/kola/betel/areca/shea/palm/tiger/corn/lychee/litchi/fox/ginger nut;tigernut;shea nut oil/butter;tiger nut flour/milk;ginger nut biscuit;grape nut;soy/soya/soja nut|fruits, seeds, roots and biscuits that only carry the word nut; EU and US law list none of them as tree nuts
+nuts,peanuts|nut meg;nutmeg;cola/kola/betel/areca/shea/palm/tiger/corn/lychee/litchi/fox/ginger nut;tigernut;shea nut oil/butter;tiger nut flour/milk;ginger nut biscuit;grape nut;soy/soya/soja nut|fruits, seeds, roots and biscuits that only carry the word nut; EU and US law list none of them as tree nuts
 fish|rape seed;rape oil;rape seed oil;rape lecithin;rape kernel oil|the plant; monkfish has this name in Spanish
 lupin|lubina;lubinas|the Spanish sea bass, in which the Polish lupin stands by chance
 nightshades|fecule/fecula/fecola de/di manioc/tapioca/mais/maiz/manioca/tapioca/riz/riso|starch of a named root or grain
