@@ -13,7 +13,6 @@ export function SidebarToggle(props: SidebarToggleProps) {
       label="Toggle sidebar"
       icon={<PanelLeft aria-hidden />}
       aria-expanded={mobile ? drawerOpen : expanded}
-      aria-controls="sidebar"
       aria-keyshortcuts="Control+B Meta+B"
       onClick={toggle}
     />

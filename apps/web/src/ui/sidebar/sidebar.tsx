@@ -41,7 +41,6 @@ export function Sidebar({ label, entries, footer }: SidebarProps) {
         open={drawerOpen}
         onOpenChange={setDrawerOpen}
         className="w-[18rem]"
-        id="sidebar"
         data-sidebar="drawer"
       >
         <nav aria-label={label} className="px-2">
@@ -53,7 +52,6 @@ export function Sidebar({ label, entries, footer }: SidebarProps) {
   }
   return (
     <nav
-      id="sidebar"
       aria-label={label}
       data-sidebar={collapsed ? 'collapsed' : 'expanded'}
       className={classNames(
