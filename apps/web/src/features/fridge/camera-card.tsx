@@ -84,11 +84,12 @@ export function CameraCard({ camera, onGone }: CameraCardProps) {
   const hasPicture = lastPictureAt !== undefined
   const { picture, failed } = useNewestPicture(camera)
 
-  function closeForm() {
-    setOpen(null)
-    // After the edit button is rendered again.
-    requestAnimationFrame(() => pencil.current?.focus())
-  }
+  // The edit button takes the place of its form, and the focus that was in it.
+  const wasForm = useRef(false)
+  useEffect(() => {
+    if (wasForm.current && open === null) pencil.current?.focus()
+    wasForm.current = open === 'form'
+  }, [open])
 
   async function newCode() {
     try {
@@ -130,7 +131,7 @@ export function CameraCard({ camera, onGone }: CameraCardProps) {
       )}
       <div className="p-4">
         {open === 'form' ? (
-          <CameraForm camera={camera} onClose={closeForm} />
+          <CameraForm camera={camera} onClose={() => setOpen(null)} />
         ) : (
           <div className="flex items-start gap-1">
             <div className="flex min-w-0 grow flex-col gap-2 py-1.5">

@@ -52,7 +52,7 @@ test('the plate is decorative', async () => {
     expect(pictures()).toEqual([
       '/food-icons.svg#onion',
       '/food-icons.svg#tomato',
-      '/food-icons.svg#pulses-bowl',
+      '/food-icons.svg#red-lentils',
     ]),
   )
   for (const picture of container.querySelectorAll('use'))
