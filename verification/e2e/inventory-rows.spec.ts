@@ -55,7 +55,7 @@ test('few items are cards until a cook wants rows; equal lots are one row', asyn
   await page.goto('/inventory')
   await expect(page.getByRole('button', { name: 'Used Butter' })).toBeVisible()
   await page.getByRole('button', { name: 'Show as rows' }).click()
-  const folded = page.getByRole('button', { name: /^Milk.*2 lots/ })
+  const folded = page.getByRole('button', { name: /^Milk.*2 batches/ })
   await expect(folded).toBeVisible()
   await folded.click()
   await expect(page.getByRole('list', { name: 'Batches of Milk' }).getByRole('listitem')).toHaveCount(2)
