@@ -60,7 +60,7 @@ test('[REC-05] the three recipes of the specification, for a visitor, with every
   await expect(line(page, 'salmon fillets')).toContainText('560 g salmon fillets')
   await expect(line(page, 'lemon')).toContainText('missing')
   await expect(line(page, 'olive oil')).toContainText('in stock')
-  await expect(line(page, 'salt')).toContainText('every house has it')
+  await expect(line(page, 'salt')).toContainText('a staple')
   await page.getByRole('link', { name: 'Add missing to list' }).click()
   await expect(page).toHaveURL('/login?from=%2Frecipe%2Fdetails%2F7abc')
   await expect(structured(page)).toHaveCount(0)

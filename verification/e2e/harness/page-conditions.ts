@@ -53,7 +53,21 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1000)
 }
 
+/** Scripts of a cook that load after the screen; only a page that has them is used without a network. */
+const scriptsAfterScreen = [
+  'connection-status',
+  'household-sync',
+  'prefetch-links',
+  'sync-account-preferences',
+]
+
 export async function setOffline(page: Page, away = true): Promise<void> {
+  if (away)
+    await page.waitForFunction((scripts) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      const isLoaded = (script: string) => loaded.some((name) => name.includes(`/assets/${script}-`))
+      return localStorage.getItem('token') === null || scripts.every(isLoaded)
+    }, scriptsAfterScreen)
   await page.context().setOffline(away)
 }
 

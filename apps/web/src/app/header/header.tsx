@@ -4,7 +4,6 @@ import { useSignOut } from '../../features/account/use-sign-out'
 import { hasSidebar, paths } from '../../paths'
 import { Link, NavLink } from '../../router/link'
 import { useLocation } from '../../router/router'
-import { canReachServer } from '../../server-connection'
 import { useSession } from '../../session/use-session'
 import { loadAfterScreen } from '../../ui/after-screen'
 import { classNames } from '../../ui/class-names'
@@ -170,7 +169,7 @@ export function Header() {
   )
 }
 
-/** The state of the connection, for signed-in cooks. It has nothing to say before the screen stands. */
+/** The state of the connection, for signed-in cooks. */
 export function LazyConnectionStatus() {
   const { isAuthenticated } = useSession()
   const [Status, setStatus] = useState<ComponentType | null>(null)
@@ -180,8 +179,8 @@ export function LazyConnectionStatus() {
       void importWithRetry(() => import('../background/connection-status')).then(({ ConnectionStatus }) =>
         setStatus(() => ConnectionStatus),
       )
-    // Whoever is offline is told at once.
-    const cancel = loadAfterScreen(load, canReachServer() ? undefined : 0)
+    // At once, not after the screen: without a network it could not be loaded any more.
+    const cancel = loadAfterScreen(load, 0)
     window.addEventListener('offline', load, { once: true })
     return () => {
       cancel()
