@@ -128,8 +128,8 @@ test('a camera is paired, hands in two pictures, asks about what it doubts, and 
   await expect(page.getByRole('img', { name: 'What Top shelf saw last' })).toBeVisible()
   await device.take('2.png', await shelf(something).toBuffer())
 
-  const question = page.getByRole('listitem', { name: /^Did .+ come in\?$/ })
-  const undo = page.getByRole('button', { name: /^Undo: .+ came in$/ })
+  const question = page.getByRole('listitem', { name: /^Did somebody put in .+\?$/ })
+  const undo = page.getByRole('button', { name: /^Undo: .+ added$/ })
   await expect(question.or(undo)).toBeVisible()
   // A drawing is seldom taken for a food without doubt.
   if (await question.isVisible()) {
@@ -148,7 +148,7 @@ test('a camera is paired, hands in two pictures, asks about what it doubts, and 
   await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible()
   expect(await fetchInventory(server, cook)).toEqual([])
 
-  await page.getByRole('button', { name: 'More for Top shelf' }).click()
+  await page.getByRole('button', { name: 'More options for Top shelf' }).click()
   await page.getByRole('menuitem', { name: 'Remove camera' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('heading', { name: 'No camera yet' })).toBeVisible()
@@ -168,8 +168,8 @@ if (data) {
     await expect(page.getByRole('img', { name: 'What Top shelf saw last' })).toBeVisible()
     await device.take('2.jpg', await shelfWith('banana'))
     const undo = page.getByRole('button', { name: /^Undo: / })
-    await expect(undo).toHaveAccessibleName(/Banana came in/)
-    await expect(undo).toHaveAccessibleName(/Apple went out/)
+    await expect(undo).toHaveAccessibleName(/Banana added/)
+    await expect(undo).toHaveAccessibleName(/Apple taken out/)
     expect(await amounts(server, cook)).toEqual({ Apple: '1', Banana: '1' })
     await undo.click()
     await expect(undo).toBeHidden()

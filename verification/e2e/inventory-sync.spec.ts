@@ -337,13 +337,13 @@ test('by keyboard: search, add, a card’s menu, and back', async ({ signedIn: p
   await page.keyboard.press('n')
   await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await button(page, 'More for Milk').focus()
+  await button(page, 'More options for Milk').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.getByRole('menuitem', { name: 'History' }).press('Enter')
   await expect(page.getByRole('dialog', { name: /History/ })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(button(page, 'More for Milk')).toBeFocused()
+  await expect(button(page, 'More options for Milk')).toBeFocused()
 })
 
 test('with the longest of names, while selecting, and when refused, a kitchen fits and is accessible', async ({

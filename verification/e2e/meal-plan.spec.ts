@@ -25,7 +25,7 @@ async function choose(page: Page, dayName: string, entry: string) {
   // A menu that is still fading away gives the focus back to its button, and would take it from the next.
   await expect(page.getByRole('menu')).toHaveCount(0)
   await day(page, dayName)
-    .getByRole('button', { name: /^More for/ })
+    .getByRole('button', { name: /^More options for/ })
     .first()
     .press('Enter')
   await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter')
@@ -83,7 +83,9 @@ test('[DIET-03] a week plans itself for anyone who eats, and by keyboard alone i
   await dialog(page).getByRole('combobox', { name: 'Meal' }).press('ArrowUp')
   await dialog(page).getByRole('button', { name: 'Move here' }).press('Enter')
   await expect(day(page, 'Saturday').getByRole('article').first().getByRole('link')).toHaveText(friday)
-  await expect(day(page, 'Saturday').getByRole('button', { name: `More for ${friday}` })).toBeFocused()
+  await expect(
+    day(page, 'Saturday').getByRole('button', { name: `More options for ${friday}` }),
+  ).toBeFocused()
 
   await choose(page, 'Sunday', 'Remove')
   await expect(day(page, 'Sunday').getByRole('article')).toHaveCount(0)

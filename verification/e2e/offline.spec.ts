@@ -58,7 +58,7 @@ test('the app opens with the server stopped, list, kitchen, plan and favourites;
     const eggs = cold.getByRole('listitem', { name: 'Eggs' })
     await button(cold, 'One more Eggs').click()
     await expect(eggs.getByText('7 pieces')).toBeVisible()
-    await expect(status(cold)).toContainText(/You see what was there at .+ 3 changes will be sent later\./)
+    await expect(status(cold)).toContainText(/This is how things looked at .+ 3 changes will be sent later\./)
 
     await cold.goto('/meal-plan')
     await expect(cold.getByText(planned.title).first()).toBeVisible()

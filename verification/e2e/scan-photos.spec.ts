@@ -30,7 +30,7 @@ test('several photos are one scan; what they missed is named by pointing at it',
   // The same food on the second photo may be the same tomatoes.
   const photos = page.getByRole('list', { name: 'Photos of this scan' }).getByRole('button')
   await expect(photos).toHaveCount(2)
-  await expect(page.getByText('Already on an earlier photo. Select it if there are more.')).toBeVisible({
+  await expect(page.getByText('Already in an earlier photo. Select it if there are more.')).toBeVisible({
     timeout: 60_000,
   })
   await expect(page.getByRole('checkbox', { name: /2\. Tomato/ })).not.toBeChecked()

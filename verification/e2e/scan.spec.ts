@@ -246,7 +246,7 @@ test('the label of a product is photographed; half of it answers for nothing', a
   const half = sharp(label).extract({ left: 0, top: 0, width: Math.round(width * 0.6), height })
   const buffer = await half.jpeg().toBuffer()
   await photo.setInputFiles({ name: 'half.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByText('The print reaches the edge of the picture.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('The text runs off the edge of the picture.')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Not in the list')).toBeHidden()
 })
 

@@ -108,7 +108,7 @@ test('[SUG-02] a cook’s dishes use what expires, from what is there, and the h
   await expect(cards(page)).not.toHaveCount(0)
   // Whether that is all of them depends on what other cooks have shared meanwhile.
   const end = main(page).getByText(
-    /^These are all \d+ dishes that fit\.$|^This is the only dish that fits\.$/,
+    /^These \d+ dishes are all that fit\.$|^This is the only dish that fits\.$/,
   )
   await expect(end.or(page.getByRole('button', { name: 'Three others' }))).toBeVisible()
   for (const line of await cards(page).getByRole('listitem').filter({ hasText: 'You lack' }).all())
@@ -119,7 +119,7 @@ test('[SUG-02] a cook’s dishes use what expires, from what is there, and the h
   // In a quarter of an hour something can be made up from nearly every kitchen; in three minutes nothing can.
   await page.goto('/meal-suggestions?occasion=dinner&buy=0&minutes=3')
   await expect(page.getByText('Nothing fits all of that')).toBeVisible()
-  await expect(page.getByText(/The sticking point is to be ready in 3 minutes\./)).toBeVisible()
+  await expect(page.getByText(/The sticking point: ready in 3 minutes\./)).toBeVisible()
   await page.getByRole('button', { name: 'Take more time' }).click()
   await expect(page).toHaveURL('/meal-suggestions?occasion=dinner&buy=0')
   await expect(cards(page)).not.toHaveCount(0)
@@ -154,7 +154,7 @@ test('[SUG-02] [DIET-03] a high restriction on nuts keeps them out of the page, 
   })
   // Word of it comes to the open page by itself.
   await expect(page.getByText('Nothing fits all of that')).toBeVisible()
-  await expect(page.getByText(/The sticking point is to use Walnuts\./)).toBeVisible()
+  await expect(page.getByText(/The sticking point: using Walnuts\./)).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
 
   const shown = new Set<number>()

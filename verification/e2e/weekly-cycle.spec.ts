@@ -71,7 +71,7 @@ test('[SHOP-01] [GUIDE-01] [DASH-01] the loop: plan, buy what lacks, put away, c
   expect(await server.data(mealPlan.shortfall, { query: { from } }, cook)).toEqual([])
 
   await page.goto(`/meal-plan?from=${from}`)
-  await page.getByRole('button', { name: 'More for Kohlrabi Stew' }).click()
+  await page.getByRole('button', { name: 'More options for Kohlrabi Stew' }).click()
   await page.getByRole('menuitem', { name: 'Cook now' }).click()
   await expect(page).toHaveURL(new RegExp(`/CookingGuide\\?recipe=${id}&servings=4&meal=${mealId}`))
   await page.getByRole('button', { name: 'Next Step' }).click()

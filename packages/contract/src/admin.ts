@@ -123,7 +123,7 @@ export const admin = feature('admin', {
     access: 'admin',
     confirmed: true,
     summary:
-      'Creates an account without a password and returns a link by which its owner chooses one within a week; mails it too where email is configured.',
+      'Creates an account without a password and returns a link by which its owner chooses one within a week; emails it too where email is configured.',
     affects: affected.admin,
     body: z.object({ name: PersonName, email: Email }),
     /** Where there are no passwords, there is no link: its owner signs in through single sign-on. */
@@ -315,7 +315,7 @@ export const admin = feature('admin', {
     path: '/admin/invitations',
     access: 'admin',
     confirmed: true,
-    summary: 'Creates a link by which one person can register, and mails it if an address is given.',
+    summary: 'Creates a link by which one person can register, and emails it if an address is given.',
     affects: affected.admin,
     body: z.object({ email: z.optional(Email) }),
     data: z.object({ link: z.string(), expiresAt: Instant, mailed: z.boolean() }),

@@ -60,7 +60,7 @@ export const SnoozeUntil = z.enum(['tonight', 'tomorrow', 'week', 'gone'])
 
 const Hour = z.int().check(z.gte(0), z.lte(23))
 
-/** The notification preferences of a cook. Example: a mail at 8, nothing between 22 and 7. */
+/** The notification preferences of a cook. Example: an email at 8, nothing between 22 and 7. */
 export const NotificationPreferences = z.object({
   /** 'Email Notifications': if false, only emails that the cook requested are sent. */
   email: z.boolean(),
@@ -79,7 +79,7 @@ export const NotificationPreferences = z.object({
   quietFrom: Hour,
   quietTo: Hour,
 })
-/** The notification preferences of a cook. Example: a mail at 8. */
+/** The notification preferences of a cook. Example: an email at 8. */
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
 const PushEndpoint = z.url({ protocol: /^https$/ }).check(z.maxLength(1000))

@@ -33,7 +33,7 @@ const idempotencyKey = z.optional(ClientIdempotencyKey)
 const byId = z.object({ id: LineId })
 // A change may carry an idempotency key, and its sender may just have been removed from the household.
 const changeErrors = ['idempotency-key-reused', 'household-not-found'] as const
-const Price = z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'Write the price like 3.49.'))
+const Price = z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'Enter a price like 3.49.'))
 
 /** Maximum number of lines and names per request. Example: a long list takes several requests. */
 export const maxSyncedLines = 200

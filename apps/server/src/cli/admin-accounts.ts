@@ -16,13 +16,13 @@ type Account = typeof accounts.$inferSelect
 async function findAccount(db: Db, input: string): Promise<Account> {
   const email = readEmail(input)
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
-  if (!account) throw new CommandError(`Nobody here has the e-mail ${email}. Have they signed up yet?`)
+  if (!account) throw new CommandError(`Nobody here has the email ${email}. Have they signed up yet?`)
   return account
 }
 
 export function readEmail(input: string): string {
   const email = z.safeParse(Email, input)
-  if (!email.success) throw new CommandError(`'${input}' is not an e-mail address.`)
+  if (!email.success) throw new CommandError(`'${input}' is not an email address.`)
   return email.data
 }
 
@@ -81,7 +81,7 @@ export async function findUsers(parts: AdminCommandParts, search: string): Promi
 
 export async function createUser(parts: AdminCommandParts, email: string, name: string): Promise<string[]> {
   const { link } = await createUserAccess(parts).create(commandLine, { name, email: readEmail(email) })
-  return [link ?? 'The account is there; its owner signs in through single sign-on.']
+  return [link ?? 'Account created; its owner signs in through single sign-on.']
 }
 
 export async function openReset(parts: AdminCommandParts, email: string): Promise<string[]> {

@@ -155,19 +155,19 @@ describe('npm run admin', () => {
   })
 
   test('sends a test message and reports the state of the installation', async () => {
-    expect(await run('test-mail', 'ops@example.org')).toEqual([expect.stringContaining('has taken it')])
+    expect(await run('test-mail', 'ops@example.org')).toEqual([expect.stringContaining('accepted it')])
     expect(app.mails.at(-1)?.to).toBe('ops@example.org')
     await app.tick()
     const lines = await run('health')
-    expect(lines[1]).toBe('database: good. It answers and takes changes.')
+    expect(lines[1]).toBe('database: good. It responds and accepts changes.')
     expect(lines).toContain('workers: good. Threads for scans, plans and imports start.')
     expect(lines).toContain(`job 'account purge': done, ${app.now()}`)
   })
 
   test('rejects an unknown email', async () => {
     await expect(run('grant', 'nobody@example.org')).rejects.toThrow(CommandError)
-    await expect(run('grant', 'nobody@example.org')).rejects.toThrow('Nobody here has the e-mail')
-    await expect(run('revoke', 'not an e-mail')).rejects.toThrow('is not an e-mail address')
+    await expect(run('grant', 'nobody@example.org')).rejects.toThrow('Nobody here has the email')
+    await expect(run('revoke', 'not an email')).rejects.toThrow('is not an email address')
   })
 
   test('keeps the last admin who can sign in', async () => {

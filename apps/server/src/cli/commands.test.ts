@@ -101,7 +101,7 @@ describe('commands in a terminal', { timeout }, () => {
     expect(await runCommand(server, 'admin', 'grant', 'nobody@example.org')).toMatchObject({
       code: 1,
       out: '',
-      err: 'Nobody here has the e-mail nobody@example.org. Have they signed up yet?\n',
+      err: 'Nobody here has the email nobody@example.org. Have they signed up yet?\n',
     })
     const nowhere = { DATABASE_URL: 'postgres://larder@localhost:1/larder' }
     const unreachable = await runCommand(nowhere, 'admin', 'list')

@@ -118,7 +118,7 @@ export const settings = {
   },
   SMTP_URL: {
     about: 'Mail server: smtp://user:password@host:587, or smtps://…',
-    unset: 'mails become files in LARDER_DATA/outbox',
+    unset: 'emails become files in LARDER_DATA/outbox',
     schema: urlOf('smtp', 'smtps'),
   },
   MAIL_FROM: { about: 'Sender of mails', schema: z._default(z.string(), 'Larder <larder@localhost>') },
@@ -142,7 +142,7 @@ export const settings = {
   },
   LARDER_SECOND_FACTOR: {
     about:
-      'required: everybody needs a passkey, or a code besides the password; optional: each cook decides; set, it cannot be changed in the admin pages',
+      'required: everybody needs a passkey, or a code on top of the password; optional: each cook decides; set, it cannot be changed in the admin pages',
     unset: 'optional, until an admin changes it',
     schema: z.optional(z.enum(['optional', 'required'])),
   },

@@ -72,6 +72,6 @@ export function toErrorMessage(error: unknown): string {
 }
 
 function formatRetryAfter(seconds: number): string {
-  if (seconds < 90) return `Try again in ${Math.max(1, Math.ceil(seconds))} seconds.`
-  return `Try again in ${Math.ceil(seconds / 60)} minutes.`
+  if (seconds >= 90) return `Try again in ${Math.ceil(seconds / 60)} minutes.`
+  return seconds <= 1 ? 'Try again in 1 second.' : `Try again in ${Math.ceil(seconds)} seconds.`
 }

@@ -69,6 +69,18 @@ describe('a rejection', () => {
   })
 
   test.each([
+    [0.2, 'Try again in 1 second.'],
+    [1, 'Try again in 1 second.'],
+    [1.5, 'Try again in 2 seconds.'],
+    [90, 'Try again in 2 minutes.'],
+  ])('after %d seconds may be tried again: %s', async (retryAfterSeconds, words) => {
+    const api = stubApi()
+    api.answer(account.login, () => rejectedWith('too-many-attempts', { retryAfterSeconds }))
+    const error = await failureOf(callEndpoint(account.login, { body: { email: 'a@b.co', password: 'x' } }))
+    expect(toErrorMessage(error)).toMatch(new RegExp(` ${words}$`))
+  })
+
+  test.each([
     [502, '<html>Bad gateway</html>'],
     [200, 'not json'],
     [500, '{"error":{"code":"unheard-of"}}'],

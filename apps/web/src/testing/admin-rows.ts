@@ -110,7 +110,7 @@ export function aSystem(): SystemView {
     version: '0.1.0',
     releases: [{ version: '0.1.0', changes: ['The first release.'] }],
     checks: [
-      { name: 'database', state: 'good', detail: 'It answers and takes changes.' },
+      { name: 'database', state: 'good', detail: 'It responds and accepts changes.' },
       { name: 'disk', state: 'warning', detail: '0.9 GB of 40 GB are free.' },
     ],
     jobs: [

@@ -25,7 +25,7 @@ export async function preparePhoto(file: Blob, { longest = maxUploadSide } = {})
       throw new Error(errorDefinitions['not-a-picture'].message, { cause: error })
     // Neither every browser nor the server can open a phone's HEIC.
     if (/^image\/hei[cf]$/.test(file.type))
-      throw new Error('This browser cannot open HEIC photos. Share it as JPEG, or take it again.', {
+      throw new Error('This browser cannot open HEIC photos. Save the photo as a JPEG, or take it again.', {
         cause: error,
       })
     throw new Error(errorDefinitions['broken-picture'].message, { cause: error })

@@ -123,7 +123,7 @@ export const passkeyEndpoints = {
     access: 'cook',
     byKey: false,
     confirmed: true,
-    summary: 'Deletes a passkey; it signs in no more.',
+    summary: 'Deletes a passkey; it can no longer be used to sign in.',
     affects: ['account'],
     params: z.object({ id: Uuid }),
     errors: ['passkey-not-found'],

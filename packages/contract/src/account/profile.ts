@@ -12,7 +12,7 @@ import {
   Uuid,
 } from '../http/fields'
 
-/** A code from a mail as typed, in any spelling. Example: 'k7qxm-2pd9r' becomes 'K7QXM2PD9R'. */
+/** A code from an email as typed, in any spelling. Example: 'k7qxm-2pd9r' becomes 'K7QXM2PD9R'. */
 const EmailCode = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(20), z.overwrite(normalizeInvitationCode))
@@ -102,7 +102,7 @@ export const profileEndpoints = {
     access: 'cook',
     byKey: false,
     summary:
-      'Mails a code to the cook’s own address. Where the installation sends mail, a household is shared only by cooks who have confirmed theirs.',
+      'Emails a code to the cook’s own address. Where the installation sends email, a household is shared only by cooks who have confirmed theirs.',
     affects: [],
     status: 202,
   }),
@@ -111,7 +111,7 @@ export const profileEndpoints = {
     path: '/account/email-code/confirm',
     access: 'cook',
     byKey: false,
-    summary: 'Confirms the cook’s own address with the code that was mailed to it.',
+    summary: 'Confirms the cook’s own address with the code that was emailed to it.',
     affects: ['account'],
     body: z.object({ code: EmailCode }),
     errors: ['email-code-wrong'],

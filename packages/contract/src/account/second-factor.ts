@@ -60,7 +60,7 @@ export const secondFactorEndpoints = {
     path: '/auth/second-factor/remove',
     access: 'cook',
     byKey: false,
-    summary: 'Turns the second factor off with a code of the app or a recovery code.',
+    summary: 'Turns the second factor off with a code from the app or a recovery code.',
     affects: ['account'],
     body: withCode,
     errors: ['wrong-password', 'no-password', 'wrong-code', 'too-many-attempts'],

@@ -69,7 +69,7 @@ export const errorDefinitions = {
   },
   'trial-used': {
     status: 409,
-    message: 'You have had your 7 days of Premium. Choose a plan to continue.',
+    message: 'Your 7 days of Premium are over. Choose a plan to continue.',
   },
   'plan-already': { status: 409, message: 'You are already on that plan.' },
   'no-payments': {
@@ -96,7 +96,7 @@ export const errorDefinitions = {
   },
   'person-only': {
     status: 403,
-    message: 'No API key can do this. Sign in and do it yourself.',
+    message: 'This can’t be done with an API key. Please sign in to do it.',
   },
   'session-not-found': { status: 404, message: 'That session has already ended.' },
   'item-not-found': { status: 404, message: 'That item is no longer in your kitchen.' },
@@ -120,11 +120,11 @@ export const errorDefinitions = {
   'booking-too-old': { status: 409, message: 'Only what happened in the last 30 days can be undone.' },
   'changed-since': {
     status: 409,
-    message: 'This item was changed again since, so that step cannot be undone on its own.',
+    message: 'This item has been changed again since then, so that step cannot be undone on its own.',
   },
   'unreadable-file': {
     status: 400,
-    message: 'That file could not be read. A CSV file needs a heading line with at least name and amount.',
+    message: 'That file could not be read. A CSV file needs a header row with at least name and amount.',
   },
   'recipe-not-found': { status: 404, message: 'There is no such recipe, or it is somebody else’s.' },
   'recipe-changed': {
@@ -189,7 +189,7 @@ export const errorDefinitions = {
   'too-many-people': { status: 409, message: 'Up to 50 people can eat in one household.' },
   'not-for-everybody': {
     status: 409,
-    message: 'Somebody who eats there must not eat this. Plan it only if you mean to.',
+    message: 'Somebody at this meal can’t eat this. Plan it only if you’re sure.',
   },
   'too-many-dislikes': { status: 409, message: 'A person can have up to 50 dislikes. Remove one first.' },
   'notice-not-found': { status: 404, message: 'That reminder is no longer there.' },
@@ -202,7 +202,7 @@ export const errorDefinitions = {
     status: 400,
     message: 'That picture is damaged or was cut off. Take it again, or choose another one.',
   },
-  'animated-picture': { status: 400, message: 'That picture moves. Please choose a still one.' },
+  'animated-picture': { status: 400, message: 'That picture is animated. Please choose a still one.' },
   'too-many-pixels': {
     status: 413,
     message: 'That picture has too many pixels. Choose one of at most 60 megapixels.',
@@ -225,7 +225,7 @@ export const errorDefinitions = {
     status: 400,
     message: 'Those digits are not a barcode: one is wrong or missing. Scan it again or retype it.',
   },
-  'product-not-found': { status: 404, message: 'You have not told us about that product.' },
+  'product-not-found': { status: 404, message: 'We don’t know that product yet.' },
   'too-many-products': { status: 409, message: 'A household can add up to 20,000 products.' },
   'too-many-photos': {
     status: 409,
@@ -234,7 +234,7 @@ export const errorDefinitions = {
   'photos-full': {
     status: 409,
     message:
-      'Your household’s photos fill the space that they have here. Delete some, or ask the people who run this site for more.',
+      'Your household has used up its space for photos. Delete some, or ask the people who run this site for more.',
   },
   'no-picture': { status: 404, message: 'That picture was not kept.' },
   'pictures-busy': {

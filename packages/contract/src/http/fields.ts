@@ -108,7 +108,7 @@ export const maxPictureBytes = 20 * 1024 * 1024
 /** An ISO 3166-1 alpha-2 country code. Example: 'GB'. */
 export const CountryCode = z
   .string()
-  .check(z.refine((code) => countryOf(code) !== undefined, 'Use a country by its two letters, like GB.'))
+  .check(z.refine((code) => countryOf(code) !== undefined, 'Use a two-letter country code, like GB.'))
 
 /** An IANA time zone name. Example: 'Europe/Ljubljana'. */
 export const TimeZone = z

@@ -14,11 +14,11 @@ export const signInErrors = {
   },
   'passwords-off': {
     status: 403,
-    message: 'Passwords and passkeys do not sign in here. Use single sign-on instead.',
+    message: 'You can’t sign in here with a password or passkey. Use single sign-on instead.',
   },
   'no-password': {
     status: 409,
-    message: 'You sign in elsewhere, without a password here. Set up the second factor there.',
+    message: 'You sign in through another service. Set up the second factor there.',
   },
   'second-factor-on': { status: 409, message: 'The second factor is already on.' },
   'second-factor-required': {

@@ -108,7 +108,7 @@ export type InventoryItem = z.infer<typeof InventoryItem>
 
 const ItemName = textField({ max: 120 })
 const UnitText = textField({ min: 0, max: 40 })
-const Price = z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'Write the price like 3.49.'))
+const Price = z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'Enter a price like 3.49.'))
 const idempotencyKey = z.optional(ClientIdempotencyKey)
 
 /**

@@ -45,5 +45,5 @@ test('whatever changes about signing in, the owner is told by mail, without word
   await told('/reset-password#secret=')
   const link = /secret=([\w-]+)/.exec(app.mails.at(-1)?.text ?? '')?.[1] ?? ''
   await app.call(account.resetPassword, { body: { secret: link, password: 'five ripe figs!' } })
-  await told('by a link that was mailed')
+  await told('through a link we emailed you')
 })

@@ -21,7 +21,8 @@ export function createAccountNotices({ mail, background, sendsEmail, publicUrl }
 
 ${sentence}
 
-If it was you, there is nothing to do. If it was not, choose a new password at once, which ends everybody else's access:
+If it was you, there is nothing to do. If it was not, choose a new password right away. That cuts off
+anyone else's access:
 ${publicUrl}/reset-password
 `
     background.run('sending an account notice', () =>

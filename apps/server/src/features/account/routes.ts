@@ -74,7 +74,7 @@ export function serveAccount(
   serve(account.resetPassword, async ({ body }) => {
     expectPasswords()
     const owner = await reset.setPassword(body.secret, body.password)
-    notices.tell(owner, 'The password of your account was changed, by a link that was mailed to you.')
+    notices.tell(owner, 'Your account’s password was changed through a link we emailed you.')
   })
   serve(account.sessions, (_, { actor }) => sessions.list(actor))
   serve(account.endSession, ({ params }, { actor }) => sessions.end(actor, params.id))

@@ -91,7 +91,7 @@ function invitationEmail(to: string, link: string) {
     subject: 'An invitation to Larder',
     text: `Hello,
 
-you are invited to Larder, a planner for your kitchen. Create your account here within a week:
+You are invited to Larder, a planner for your kitchen. Create your account here within a week:
 
 ${link}
 

@@ -32,15 +32,14 @@ export async function sendTestMail(
     const detail = 'No mail server is set up: set SMTP_URL in the server’s environment.'
     return { outcome: 'not-set-up', to, detail }
   }
-  const text = `Hello,\n\nthis is the test message that an admin of Larder has just sent. Mail works.\n`
+  const text = `Hello,\n\nThis is the test message that an admin of Larder has just sent. Email works.\n`
   const late = Symbol('late')
   try {
     const sent = directMail.send({ to, subject: 'A test message from Larder', text })
     // Awaited by nobody when it is late.
     sent.catch(() => undefined)
     const end = await Promise.race([sent, wait(timeoutMs, late, { ref: false })])
-    if (end !== late)
-      return { outcome: 'sent', to, detail: 'The mail server has taken it. Look into the inbox.' }
+    if (end !== late) return { outcome: 'sent', to, detail: 'The mail server accepted it. Check the inbox.' }
     return { outcome: 'failed', to, detail: sentences.ETIMEDOUT ?? '' }
   } catch (error) {
     return { outcome: 'failed', to, detail: describeMailError(error) }

@@ -28,27 +28,27 @@ export function createModerationEmails({
       sendInBackground(
         to,
         'Your Larder account is suspended',
-        `your account is suspended:\n\n${reason}\n\nIf that surprises you, write to us through the contact page.`,
+        `Your account is suspended:\n\n${reason}\n\nIf that surprises you, write to us through the contact page.`,
         'account',
       ),
     accountCreated: (to: EmailAddressee, link: string) =>
       sendInBackground(
         to,
         'Your account at Larder',
-        `there is an account for you at Larder, a planner for your kitchen. Choose your password here within a week:\n\n${link}\n\nIf you did not expect this, just ignore this email.`,
+        `There is an account for you at Larder, a planner for your kitchen. Choose your password here within a week:\n\n${link}\n\nIf you did not expect this, just ignore this email.`,
         'account',
       ),
     accessChanged: (to: EmailAddressee, what: string) =>
       sendInBackground(
         to,
         'About your Larder account',
-        `an admin has ${what}.\n\nIf you did not ask for that, write to us through the contact page.`,
+        `An admin has ${what}.\n\nIf you did not ask for that, write to us through the contact page.`,
         'account',
       ),
     /** The last email; earlier emails to or about the account are erased with it. */
     deleted: (to: EmailAddressee & { readonly id: string }, reason: string) =>
       background.run('erasing the emails of a deleted account', async () => {
-        const body = `your account was deleted, with everything that was only yours:\n\n${reason}`
+        const body = `Your account was deleted, with everything that was only yours:\n\n${reason}`
         const text = `Hello,\n\n${body}\n`
         await mail.forget(to)
         if (sendsEmail)
@@ -63,21 +63,21 @@ export function createModerationEmails({
       sendInBackground(
         to,
         'About the recipe you submitted',
-        `we looked at '${title}' and have not published it yet:\n\n${reason}\n\nIt is still among your recipes. Change it and submit it again whenever you like.`,
+        `We looked at '${title}' and have not published it yet:\n\n${reason}\n\nIt is still among your recipes. Change it and submit it again whenever you like.`,
       ),
     changeReturned: (to: EmailAddressee, title: string, reason: string) =>
       sendInBackground(
         to,
         'About the change to your recipe',
-        `we looked at what you changed in '${title}' and have not published the change:\n\n${reason}\n\nEverybody sees the earlier version. You can change it again whenever you like.`,
+        `We looked at what you changed in '${title}' and have not published the change:\n\n${reason}\n\nEverybody sees the earlier version. You can change it again whenever you like.`,
       ),
     postRemoved: (to: EmailAddressee, title: string, reason: string) =>
       sendInBackground(
         to,
         'About a recipe you shared',
-        `we took '${title}' out of the community:\n\n${reason}\n\nIt is still among your recipes.`,
+        `We took '${title}' out of the community:\n\n${reason}\n\nIt is still among your recipes.`,
       ),
     commentRemoved: (to: EmailAddressee, text: string, reason: string) =>
-      sendInBackground(to, 'About your comment', `we removed your comment:\n\n${text}\n\nWhy: ${reason}`),
+      sendInBackground(to, 'About your comment', `We removed your comment:\n\n${text}\n\nWhy: ${reason}`),
   }
 }

@@ -23,7 +23,7 @@ export async function checkInstallationHealth(parts: HealthParts): Promise<Healt
   const [database, disk, workers] = await Promise.all([
     orElse(checkDatabaseAnswers(parts.db), {
       state: 'bad',
-      detail: 'It does not answer, or takes no changes.',
+      detail: 'It isn’t responding, or isn’t accepting changes.',
     }),
     orElse(checkDisk(parts.dataFolder), { state: 'unknown', detail: 'The free space could not be read.' }),
     orElse(checkThreads(), {
@@ -47,7 +47,7 @@ async function orElse(check: Promise<Finding>, failure: Finding): Promise<Findin
 
 async function checkDatabaseAnswers(db: Db): Promise<Finding> {
   await checkDatabase(db)
-  return { state: 'good', detail: 'It answers and takes changes.' }
+  return { state: 'good', detail: 'It responds and accepts changes.' }
 }
 
 async function checkDisk(folder: string): Promise<Finding> {
@@ -59,7 +59,8 @@ async function checkDisk(folder: string): Promise<Finding> {
 export function describeDisk(free: number, all: number): Finding {
   const inGigabytes = (bytes: number) => (bytes / gigabyte).toFixed(bytes < 10 * gigabyte ? 1 : 0)
   const detail = `${inGigabytes(free)} GB of ${inGigabytes(all)} GB are free where the data are.`
-  if (free < gigabyte / 2) return { state: 'bad', detail: `${detail} Make room: nothing can be saved soon.` }
+  if (free < gigabyte / 2)
+    return { state: 'bad', detail: `${detail} Free up space now, or soon nothing can be saved.` }
   if (free < 2 * gigabyte || free < all / 20) return { state: 'warning', detail: `${detail} Make room soon.` }
   return { state: 'good', detail }
 }
@@ -82,12 +83,12 @@ async function checkThreads(): Promise<Finding> {
 
 function describeMail(sendsEmail: boolean): Finding {
   if (sendsEmail) return { state: 'good', detail: 'A mail server is set up. Send a test message to be sure.' }
-  const detail = 'No mail server is set up (SMTP_URL): mails become files in the data folder.'
+  const detail = 'No mail server is set up (SMTP_URL): emails become files in the data folder.'
   return { state: 'warning', detail }
 }
 
 function describeProxy(isUnnoticed: boolean): Finding {
-  if (!isUnnoticed) return { state: 'good', detail: 'No proxy is there that the settings do not name.' }
+  if (!isUnnoticed) return { state: 'good', detail: 'Every proxy in use is named in the settings.' }
   const detail =
     'Requests come through a proxy that Larder does not know of, so all visitors count as one. Set TRUST_PROXY.'
   return { state: 'warning', detail }

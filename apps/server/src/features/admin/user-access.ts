@@ -76,7 +76,7 @@ export function createUserAccess(
         await recordAudit(tx, author, { action: 'opened password reset', ...about, at: now })
         return { account, link }
       })
-      emails.accessChanged(account, 'made a link by which the password of your account can be changed')
+      emails.accessChanged(account, 'made a link that can change your account’s password')
       return link
     },
 

@@ -17,7 +17,10 @@ export function serveApiKeys(
   serve(apiKeys.list, (_, { actor }) => keys.list(actor))
   serve(apiKeys.create, async ({ body }, { actor }) => {
     const made = await keys.create(actor, body)
-    notices.tell(actor, 'An API key was made for your account: a program can read or change what it allows.')
+    notices.tell(
+      actor,
+      'An API key was made for your account. A program that has it can read or change whatever the key allows.',
+    )
     return made
   })
   serve(apiKeys.revoke, ({ params }, { actor }) => keys.revoke(actor, params.id))

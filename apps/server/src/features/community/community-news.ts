@@ -78,7 +78,7 @@ function describePostNews({ title, shown, comments, likes }: PostNews): string {
 }
 
 function describeFollowers(names: readonly string[]): string {
-  return `${listNames(names)} ${names.length === 1 ? 'follows' : 'follow'} you now`
+  return `${listNames(names)} now ${names.length === 1 ? 'follows' : 'follow'} you`
 }
 
 function oneLine(text: string): string {

@@ -150,7 +150,7 @@ function validateInput(input: CookingInput, now: string): CookingInput {
   // Years outside the database's range are rejected.
   const at = new Date(input.serveAt)
   if (!(Math.abs(secondsBetween(now, at.toISOString())) < maxServeAheadSeconds))
-    throw new AppError('bad-input', { fields: { serveAt: 'Choose a time within the next days.' } })
+    throw new AppError('bad-input', { fields: { serveAt: 'Choose a time in the next few days.' } })
   return { ...input, serveAt: at.toISOString() }
 }
 

@@ -30,7 +30,9 @@ export function createDiets({ db, withHousehold }: DietParts) {
     return withHousehold(actor, ['diet'], async (tx) => {
       const { accountId } = await findPerson(tx, actor, id)
       if (accountId && name !== undefined)
-        throw new AppError('bad-input', { fields: { name: 'Members are called what they call themselves.' } })
+        throw new AppError('bad-input', {
+          fields: { name: 'Members choose their own names, so you can’t change them here.' },
+        })
       if (name ?? portions ?? diets ?? restrictions)
         await tx.update(people).set({ name, portions, diets, restrictions }).where(personCondition(actor, id))
       return findPersonView(tx, actor, id)

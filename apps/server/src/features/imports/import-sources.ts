@@ -11,7 +11,7 @@ const pastedTextName = 'Pasted text'
 /** The shortest recipe: a title, an ingredient and a step. */
 const minPrintedLines = 3
 const noPrintMessage =
-  'No printed recipe could be read on this photo. Take it from straight above, in good light, so that the page fills the picture.'
+  'No printed recipe could be read in this photo. Take it from straight above, in good light, so that the page fills the picture.'
 /** Content types that can contain recipes; others are not downloaded. */
 const readableTypes = /^$|^text\/|html|xml|json/
 

@@ -53,7 +53,7 @@ test('followers are one entry; it can be put away, and after two weeks it is no 
   const [ada, bo] = [await aCook(larder, { name: 'Ada' }), await aCook(larder, { name: 'Bo' })]
   await larder.call(community.follow, { params: { id: ada.user.id }, body: { follow: true } }, larder.as(bo))
   const [entry] = await entries(ada)
-  expect(entry).toMatchObject({ kind: 'follows', message: 'Bo follows you now.', cookId: bo.user.id })
+  expect(entry).toMatchObject({ kind: 'follows', message: 'Bo now follows you.', cookId: bo.user.id })
   const snoozed = await larder.call(
     notifications.snooze,
     { body: { key: entry?.key ?? '', until: 'gone' } },
@@ -70,7 +70,7 @@ test('followers are one entry; it can be put away, and after two weeks it is no 
     larder.as(cleo),
   )
   expect(await entries(ada)).toMatchObject([
-    { message: 'Cleo and 1 other follow you now.', cookId: cleo.user.id },
+    { message: 'Cleo and 1 other now follow you.', cookId: cleo.user.id },
   ])
   larder.passSeconds(15 * 86_400)
   const { email, password } = ada

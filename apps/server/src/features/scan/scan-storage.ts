@@ -33,8 +33,7 @@ export async function findOpenScan(tx: Tx, { householdId }: Actor, id: string): 
 }
 
 /** The result of a scan does not wait for space. */
-export const photoNotKept =
-  'The photo was not kept: your household’s photos fill the space that they have here.'
+export const photoNotKept = 'The photo wasn’t kept: your household has used up its photo space.'
 
 /** Stores the result of a scan in place of an earlier attempt. Only under the household lock. */
 export async function storeScan(

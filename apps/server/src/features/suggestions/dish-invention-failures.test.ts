@@ -59,7 +59,7 @@ describe('a response that is not a recipe', () => {
 
 describe('a failing model', () => {
   test.each([
-    ['401', /did not accept our question/, 401],
+    ['401', /rejected our request/, 401],
     ['429', /busy/, 429],
     ['500', /could not be reached/, 500],
   ])('%s', async (_, sentence, status) => {

@@ -28,7 +28,7 @@ const unreadableMessage = `What the model wrote is not a recipe we can read. ${n
 const modelFailureMessages: Record<ModelFailure, string> = {
   unreachable: unreachableMessage,
   'server-error': unreachableMessage,
-  refused: 'The model did not accept our question. Please tell whoever runs this installation.',
+  refused: 'The model rejected our request. Please tell whoever runs this installation.',
   busy: 'The model is busy just now. Please try again in a minute.',
   slow: `The model took too long. ${nothingKeptMessage}`,
   'too-long': `The model wrote too much. ${nothingKeptMessage}`,

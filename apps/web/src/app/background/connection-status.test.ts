@@ -33,7 +33,7 @@ test.each([
   expect(statusText({ seenAt: at.getTime() })).toEqual({
     title: 'Offline',
     detail: `seen ${words}`,
-    more: `You see what was there ${words}. Larder catches up when it is back.`,
+    more: `This is how things looked ${words}. Larder will catch up once it’s back.`,
   })
 })
 
@@ -41,6 +41,6 @@ test('shows no time when nothing on screen is cached', () => {
   expect(statusText({})).toEqual({
     title: 'Offline',
     detail: null,
-    more: 'Larder catches up when it is back.',
+    more: 'Larder will catch up once it’s back.',
   })
 })

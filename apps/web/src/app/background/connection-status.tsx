@@ -85,8 +85,8 @@ export function toConnectionStatusText({
     return stalledCount === 0 ? null : { title: `${stalledCount} waiting`, detail: null, more: changes }
   const seen = seenAt === null ? null : formatSeenDay(seenAt, now)
   const parts = [
-    seen && `You see what was there ${seen}.`,
-    stalledCount > 0 ? changes : 'Larder catches up when it is back.',
+    seen && `This is how things looked ${seen}.`,
+    stalledCount > 0 ? changes : 'Larder will catch up once it’s back.',
   ]
   return {
     title: 'Offline',

@@ -49,7 +49,7 @@ test('a cook has one; the offline status shows and disappears again', async () =
   online.mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(within(place).getByRole('button').textContent).toContain(
-    'Offline. Larder catches up when it is back.',
+    'Offline. Larder will catch up once it’s back.',
   )
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))

@@ -107,7 +107,7 @@ export function KeyRow({ apiKey, resting, onGone }: KeyRowProps) {
         open={asking}
         onOpenChange={setAsking}
         title={<span className="wrap-anywhere">{`Revoke ${name}?`}</span>}
-        description="Whatever uses it is shut out at once. This cannot be undone; a new key takes its place."
+        description="Anything using it loses access at once. This can’t be undone, but you can make a new key."
         confirmLabel="Revoke"
         onConfirm={() => void revokeKey()}
       />

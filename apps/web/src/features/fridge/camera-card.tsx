@@ -156,7 +156,9 @@ export function CameraCard({ camera, onGone }: CameraCardProps) {
               onClick={() => setOpen('form')}
             />
             <Menu
-              trigger={<IconButton label={`More for ${name}`} icon={<EllipsisVertical aria-hidden />} />}
+              trigger={
+                <IconButton label={`More options for ${name}`} icon={<EllipsisVertical aria-hidden />} />
+              }
               items={[
                 ...(picture
                   ? [{ label: 'All its pictures', icon: <Images />, onSelect: () => setOpen('viewer') }]

@@ -12,11 +12,11 @@ test('describes added and removed items, as a question or a statement', () => {
   const eggs = { kind: 'went', name: 'Eggs', foodId: 'egg' } as const
   const own = { kind: 'went', name: 'Grandma’s chutney' } as const
   expect([milk, eggs, own].map(toChangeQuestion)).toEqual([
-    'Did milk come in?',
-    'Did eggs go out?',
-    'Did Grandma’s chutney go out?',
+    'Did somebody put in milk?',
+    'Did somebody take out eggs?',
+    'Did somebody take out Grandma’s chutney?',
   ])
-  expect([milk, eggs].map(describeFridgeChange)).toEqual(['Milk came in', 'Eggs went out'])
+  expect([milk, eggs].map(describeFridgeChange)).toEqual(['Milk added', 'Eggs taken out'])
 })
 
 test('describes the result of a picture', () => {

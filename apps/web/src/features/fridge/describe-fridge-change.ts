@@ -2,14 +2,14 @@ import type { CameraSnapshot, ShelfChangeEntry } from '@larder/contract/fridge'
 
 type DescribedChange = Pick<ShelfChangeEntry, 'kind' | 'name' | 'foodId'>
 
-/** The question about an uncertain change: 'Did milk come in?' */
+/** The question about an uncertain change: 'Did somebody put in milk?' */
 export function toChangeQuestion(change: DescribedChange): string {
-  return `Did ${toMidSentence(change)} ${change.kind === 'came' ? 'come in' : 'go out'}?`
+  return `Did somebody ${change.kind === 'came' ? 'put in' : 'take out'} ${toMidSentence(change)}?`
 }
 
-/** Describes a change: 'Milk came in'. */
+/** Describes a change: 'Milk added'. */
 export function describeFridgeChange({ kind, name }: DescribedChange): string {
-  return kind === 'came' ? `${name} came in` : `${name} went out`
+  return kind === 'came' ? `${name} added` : `${name} taken out`
 }
 
 /** Lower-cases a food's name within a sentence; custom names stay as written. */

@@ -176,7 +176,7 @@ describe('a camera', () => {
       return null
     })
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'More for Door' }))
+    await user.click(await screen.findByRole('button', { name: 'More options for Door' }))
     await user.click(screen.getByRole('menuitem', { name: 'Remove camera' }))
     const dialog = screen.getByRole('alertdialog', { name: 'Remove Door?' })
     expect(dialog.textContent).toContain('its pictures and open questions are deleted')
@@ -197,12 +197,12 @@ describe('what changed', () => {
     changes = [aFridgeChange({ state: 'asking', others, seenOn: 'p' })]
     api.answer(fridge.decide, () => decided('confirmed'))
     const { user } = open()
-    const card = await screen.findByRole('listitem', { name: 'Did milk come in?' })
+    const card = await screen.findByRole('listitem', { name: 'Did somebody put in milk?' })
     expect(await within(card).findByRole('img', { name: 'What the camera saw' })).toBeTruthy()
     await user.click(within(card).getByRole('button', { name: 'Yes' }))
     await toasted('Milk is in your stock')
     expect(api.callsTo(fridge.decide)[0]?.body).toEqual({ do: 'book', action: expect.any(String) })
-    await waitFor(() => expect(screen.queryByText('Did milk come in?')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Did somebody put in milk?')).toBeNull())
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cameras (1)' }))
   })
 
@@ -210,7 +210,7 @@ describe('what changed', () => {
     changes = [aFridgeChange({ state: 'asking', kind: 'went', others })]
     api.answer(fridge.decide, () => rejectedWith('item-not-found'))
     const { user } = open()
-    const card = await screen.findByRole('listitem', { name: 'Did milk go out?' })
+    const card = await screen.findByRole('listitem', { name: 'Did somebody take out milk?' })
     await user.click(within(card).getByRole('button', { name: 'Plant milk' }))
     await toasted('Not saved')
     expect(api.callsTo(fridge.decide)[0]?.body).toMatchObject({ name: 'Plant milk', foodId: 'plant-milk' })
@@ -220,7 +220,7 @@ describe('what changed', () => {
     await user.keyboard('Grandma’s chutney')
     api.answer(fridge.decide, () => decided('confirmed'))
     await user.click(within(card).getByRole('button', { name: 'Save' }))
-    await toasted('Milk is out of your stock')
+    await toasted('Taken out of your stock: Milk')
     expect(api.callsTo(fridge.decide).at(-1)?.body).toMatchObject({ do: 'book', name: 'Grandma’s chutney' })
   })
 
@@ -231,7 +231,7 @@ describe('what changed', () => {
     ]
     api.answer(fridge.decide, () => rejectedWith('change-decided'))
     const { user } = open()
-    const card = await screen.findByRole('listitem', { name: 'Did milk come in?' })
+    const card = await screen.findByRole('listitem', { name: 'Did somebody put in milk?' })
     await user.click(within(card).getByRole('button', { name: 'No' }))
     await toasted('Somebody has answered that already')
     api.answer(fridge.decide, () => decided('dismissed'))
@@ -251,7 +251,7 @@ describe('what changed', () => {
       return { items: [], removed: [] }
     })
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Undo: Milk came in, Eggs went out' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo: Milk added, Eggs taken out' }))
     await toasted('Undone')
     expect(api.callsTo(inventory.undo)[0]?.address).toMatch(/\/bookings\/7\/undo$/)
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())

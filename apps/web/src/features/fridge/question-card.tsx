@@ -58,7 +58,8 @@ function useAnswerQuestion({ id, kind, name }: ShelfChangeEntry, onAnswered: () 
       if (!response) return
       const { booking, change } = response
       toast({
-        title: kind === 'came' ? `${change.name} is in your stock` : `${change.name} is out of your stock`,
+        title:
+          kind === 'came' ? `${change.name} is in your stock` : `Taken out of your stock: ${change.name}`,
         tone: 'success',
         ...(booking !== undefined && { action: { label: 'Undo', onSelect: () => void undo(booking) } }),
       })

@@ -141,7 +141,7 @@ function AddGuest() {
     onDone: ({ data }, sent) => {
       sent.reset()
       sent.querySelector('input')?.focus()
-      toast({ title: `${data.name} eats with you now`, tone: 'success' })
+      toast({ title: `${data.name} now eats with you`, tone: 'success' })
     },
   })
   return (

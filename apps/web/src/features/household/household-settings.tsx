@@ -53,7 +53,7 @@ export function HouseholdSettings({ household }: { readonly household: Household
         >
           <Field
             label="Country"
-            hint="Decides which pints, cups and packs are meant. Recipes you already have keep their measures."
+            hint="Sets which pints, cups and pack sizes we use. Recipes you already have keep their measures."
             error={fields.country}
           >
             <Select

@@ -15,7 +15,7 @@ export const landingSteps: readonly HowItWorksStep[] = [
   },
   {
     name: 'Follow step-by-step cooking instructions',
-    text: 'One large step at a time, with its amounts and its timers. When the dish is done, what went into it leaves the stock.',
+    text: 'One large step at a time, with its amounts and its timers. When the dish is done, what went into it is taken off your inventory.',
   },
 ]
 
@@ -27,7 +27,7 @@ export const productSteps: readonly HowItWorksStep[] = [
   },
   {
     name: 'Analyze',
-    text: 'Larder names the food, estimates amount and keeping time, and tells whom it does not suit.',
+    text: 'Larder names the food, estimates how much there is and how long it keeps, and tells you who it does not suit.',
   },
   {
     name: 'Learn',
@@ -43,13 +43,13 @@ export const productSteps: readonly HowItWorksStep[] = [
 export const loopStations: readonly HowItWorksStep[] = [
   { name: 'Scan', text: 'A photo, a receipt or a barcode becomes food with an amount and a day.' },
   { name: 'Stock', text: 'Fridge, freezer and pantry in one place. Opened milk counts from today.' },
-  { name: 'Suggest', text: 'Three dishes for tonight, the spinach with one day left first.' },
+  { name: 'Suggest', text: 'Three dishes for tonight, starting with the spinach that has one day left.' },
   { name: 'Plan', text: 'A week that fits the people, the time and the money there is.' },
   {
     name: 'Buy the shortfall',
-    text: 'You hold 500 g of spaghetti, the week needs 750: the list says 250 g.',
+    text: 'You have 500 g of spaghetti, the week needs 750: the list says 250 g.',
   },
   { name: 'Cook', text: 'Step by step, with timers that ring and a voice that reads.' },
-  { name: 'Deduct', text: 'One tap, and what went into the pot has left the stock. The oldest first.' },
+  { name: 'Deduct', text: 'One tap, and what went into the pot is off your inventory. The oldest first.' },
   { name: 'Leftovers', text: 'Two portions kept are two portions in the fridge, with a day of their own.' },
 ]

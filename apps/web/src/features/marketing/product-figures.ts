@@ -39,7 +39,7 @@ export const planPromises = {
   },
   cancel: {
     claim: 'Cancel anytime',
-    means: 'In Settings, without asking anyone. What is paid for stays until its month is over.',
+    means: 'In Settings, without asking anyone. You keep what you’ve paid for until the end of the month.',
   },
   support: {
     claim: '24/7 support',

@@ -47,7 +47,7 @@ export function toPictureFailure(error: unknown): ScanFailure {
 }
 
 const brokenPictureMessage =
-  'This browser cannot open that picture: it is damaged, or of a kind it does not know, like some phones’ HEIC. Share it as JPEG, or take it again.'
+  'This browser cannot open that picture: it is damaged, or in a format the browser can’t read, such as HEIC from some phones. Save it as a JPEG, or take it again.'
 
 /** Recognises a picture or text on the server or, for photos when the server is unreachable, on this device. */
 export async function recognizeScan(
@@ -145,7 +145,7 @@ export async function recognizeScanOnDevice(
 
 const nothingFoundOnDeviceNotes = [
   'Larder cannot be reached, so this device tried on its own and found nothing.',
-  'Go closer, or add it by hand below.',
+  'Move closer, or add it by hand below.',
 ]
 const deviceModelMissingMessage =
   'Larder cannot be reached, and this device has not downloaded what it needs to scan on its own. Try again later, or add it by hand below.'

@@ -140,7 +140,7 @@ describe('an unknown code', () => {
     const nothing = { text: '', contains: [], noneFound: [], unknown: [], warnings: [] }
     scanner.api.answer(scan.label, () => ({ ...nothing, doubt: 'cut' as const, notKnown: ['nuts' as const] }))
     await user.upload(picture, photo())
-    expect(await screen.findByText(/Photograph all of it/)).toBeTruthy()
+    expect(await screen.findByText(/Take it again with a margin/)).toBeTruthy()
     expect(screen.queryByText('Not in the list')).toBeNull()
   })
 
@@ -178,7 +178,7 @@ describe('an unknown code', () => {
       screen.getByLabelText('Picture to look at'),
       new File(['x'], 'x.png', { type: 'image/png' }),
     )
-    expect(await screen.findByText('No barcode was found on that picture.')).toBeTruthy()
+    expect(await screen.findByText('No barcode was found in that picture.')).toBeTruthy()
   })
 })
 

@@ -28,7 +28,7 @@ export const scanModeTexts: Readonly<
     hint: 'A whole shop in one picture',
     tips: [
       'Lay it flat and take all of it, from the store’s name to the total.',
-      'A long one may be folded: two pictures, one after the other.',
+      'Got a long one? Fold it and take two pictures.',
       'The text of an e-receipt can be pasted as it is.',
     ],
   },
@@ -39,7 +39,7 @@ export const scanModeTexts: Readonly<
     tips: [
       'Hold the pack a hand’s width away, the bars level.',
       'The next one is read right away: nothing to press.',
-      'An unknown pack is asked about once, never again.',
+      'We ask about an unknown pack only once.',
     ],
   },
 }

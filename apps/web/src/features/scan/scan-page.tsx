@@ -37,7 +37,7 @@ function ScansLeft({ allowance }: { readonly allowance: ScanAllowance | undefine
           {allowance.left <= 3 && (
             <>
               {' · '}
-              <Link to={paths.product}>Scan without a limit</Link>
+              <Link to={paths.product}>Scan without limits</Link>
             </>
           )}
         </>

@@ -53,7 +53,7 @@ test('pictures chosen together are one scan: the first brings the list, the othe
   expect(box(/Milk/).checked).toBe(true)
   const spinach = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Spinach/ })
   expect(spinach.map(({ checked }) => checked)).toEqual([false, false])
-  expect(screen.getByText('Already on an earlier photo. Select it if there are more.')).toBeTruthy()
+  expect(screen.getByText('Already in an earlier photo. Select it if there are more.')).toBeTruthy()
 
   scanner.api.answer(scan.save, () => ({ saved: 1, items: [anItem()], booking: 7 }))
   await user.click(screen.getByRole('button', { name: 'Save to Inventory' }))
@@ -65,7 +65,7 @@ test('a photo without findings is reported, and can be removed', async () => {
   const { scanner, user } = await scanned(file('shelf'), file('dark'))
   await say(scanner, { kind: 'nothing', notes: [], allowance: anAllowance() })
   await user.click(await screen.findByRole('button', { name: 'Photo 2, nothing found' }))
-  expect(screen.getByText('Nothing was found on this photo.')).toBeTruthy()
+  expect(screen.getByText('Nothing was found in this photo.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Leave it out' }))
   expect(screen.queryByRole('list', { name: 'Photos of this scan' })).toBeNull()
   expect(box(/Spinach/).checked).toBe(true)

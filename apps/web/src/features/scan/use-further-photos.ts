@@ -55,7 +55,7 @@ export function useFurtherPhotos({ vision, keep, change }: FurtherPhotosOptions)
     if (outcome.kind === 'nothing') {
       mark(id, { state: 'nothing' })
       return void toast({
-        title: 'Nothing Was Found on One Photo',
+        title: 'Nothing Was Found in One Photo',
         description: 'It is marked below the picture.',
       })
     }

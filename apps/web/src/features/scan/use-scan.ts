@@ -32,7 +32,7 @@ interface UseScanOptions {
 }
 
 const noCode = [
-  'No barcode was found on that picture.',
+  'No barcode was found in that picture.',
   'Hold the pack a hand’s width away with the bars level, or type the digits under them.',
 ]
 

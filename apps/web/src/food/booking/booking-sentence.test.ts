@@ -53,8 +53,8 @@ const examples: readonly Example[] = [
   [{ kind: 'corrected' }, 'You edited Spinach', 'You edited it'],
   [
     { kind: 'corrected', change: '-0.5', left: '1' },
-    'You took off ½ bunch of Spinach, now 1 bunch',
-    'You took off ½ bunch, now 1 bunch',
+    'You removed ½ bunch of Spinach, now 1 bunch',
+    'You removed ½ bunch, now 1 bunch',
   ],
   [
     { kind: 'corrected', change: '3', left: '4' },

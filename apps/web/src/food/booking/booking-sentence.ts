@@ -70,7 +70,7 @@ function describeCorrection(entry: BookingEntry, item: string, amountPhrase: str
     change === undefined || left === undefined ? '' : `, now ${formatItemAmount({ amount: left, unit })}`
   if (fields.length > 0) return `edited ${item}: ${fields.join(', ')}${result}`
   if (change === undefined) return `edited ${item}`
-  return `${isIncrease(entry) ? 'added' : 'took off'} ${amountPhrase}${result}`
+  return `${isIncrease(entry) ? 'added' : 'removed'} ${amountPhrase}${result}`
 }
 
 function isIncrease({ change }: BookingEntry): boolean {

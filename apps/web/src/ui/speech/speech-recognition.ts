@@ -38,10 +38,11 @@ interface RecognitionHandlers {
 }
 
 const failureMessages: Readonly<Record<string, string>> = {
-  'not-allowed': 'The microphone is not allowed here. Allow it in the browser’s settings for this page.',
+  'not-allowed':
+    'Larder isn’t allowed to use the microphone. Allow it in the browser’s settings for this page.',
   'service-not-allowed': 'This browser does not let pages listen.',
   'audio-capture': 'No microphone was found.',
-  network: 'Listening needs the network in this browser.',
+  network: 'This browser can only listen while you’re online.',
   'language-not-supported': 'This browser cannot listen in English.',
 }
 

@@ -11,5 +11,5 @@ export const excludedTables: Readonly<Record<string, string>> = {
   data_archive_parts: 'the archive itself',
   household_secrets: 'hashes of invitations and of codes and keys of cameras',
   idempotency_keys:
-    'fingerprints by which a change that is sent twice is done once; they say nothing of anybody',
+    'fingerprints that keep a change sent twice from being made twice; they say nothing about anybody',
 }

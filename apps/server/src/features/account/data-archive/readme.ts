@@ -12,7 +12,7 @@ export function renderReadme(name: string, at: string, kitchens: readonly Archiv
   return `Everything Larder knows about ${name}, as of ${at.slice(0, 16).replace('T', ' ')} UTC
 ${'='.repeat(60)}
 
-Files that end in .json are for programs and for keeping: each is a list, a row a line, and each field is called as in
+Files that end in .json are for programs and for keeping: each is a list with one row per line, and fields are named as in
 Larder's own tables ('created_at' is when something was made, 'by' is who did it). Times are in UTC. Amounts in stock.json
 and history.json are exact fractions: 'amount_numerator' divided by 'amount_denominator'.
 Files that end in .csv open in a spreadsheet. Files that end in .cook are recipes in Cooklang, a plain text other apps read

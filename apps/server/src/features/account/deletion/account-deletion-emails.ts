@@ -38,14 +38,14 @@ export function createAccountDeletionEmails({ mail, background, publicUrl }: Acc
       sendInBackground(
         to,
         'Your Larder account will be deleted',
-        `your account will be deleted on ${formatDay(deletionAt)}, with everything that is only yours: recipes, comments, marks and
+        `Your account will be deleted on ${formatDay(deletionAt)}, with everything that is only yours: recipes, comments, marks and
 settings. You are signed out on every device as of now.
 
 What happens to your kitchens:
 ${kitchens}
 
 You can change your mind until then: sign in at ${publicUrl}/login and choose to keep your account. Nothing is lost
-until that day. Signing in is also how you can still download your data.
+until that day. You can also still sign in to download your data.
 
 If it was not you who asked for this, sign in, keep the account, and choose a new password:
 ${publicUrl}/reset-password`,
@@ -61,8 +61,9 @@ ${publicUrl}/reset-password`,
         `${owner} is deleting their account and with it, on ${formatDay(deletionAt)}, the kitchen '${household}' that you share: its
 stock, shopping lists, plans and history. Your own account, recipes and other kitchens stay.
 
-If you want to keep any of it, talk to ${owner}, who can hand the kitchen over to you instead, or download a copy:
-${publicUrl}/settings has 'Download My Data'.`,
+If you want to keep any of it, talk to ${owner}, who can hand the kitchen over to you instead, or download a
+copy with 'Download My Data':
+${publicUrl}/settings`,
       )
     },
 
@@ -70,7 +71,7 @@ ${publicUrl}/settings has 'Download My Data'.`,
       sendInBackground(
         to,
         `${household} stays`,
-        `the kitchen '${household}' will not be deleted after all: ${owner} changed their mind.`,
+        `The kitchen '${household}' will not be deleted after all: ${owner} changed their mind.`,
       )
     },
 
@@ -80,7 +81,7 @@ ${publicUrl}/settings has 'Download My Data'.`,
         to: email,
         topic: 'account',
         subject: 'Your Larder account is deleted',
-        text: `Hello,\n\nas you asked, your account is deleted, with everything that was only yours. Thank you for cooking with us.\n`,
+        text: `Hello,\n\nAs you asked, your account is deleted, with everything that was only yours. Thank you for cooking with us.\n`,
       })
     },
   }

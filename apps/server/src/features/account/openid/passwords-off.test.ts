@@ -51,7 +51,7 @@ test('every way of a password is refused with the same sentence', async () => {
   ]
   expect(refused.map(code)).toEqual(refused.map(() => [403, 'passwords-off']))
   expect(refused[0]?.body.error?.message).toBe(
-    'Passwords and passkeys do not sign in here. Use single sign-on instead.',
+    'You can’t sign in here with a password or passkey. Use single sign-on instead.',
   )
   expect(app.mails).toEqual([])
   expect(await app.db.$count(accounts)).toBe(1)

@@ -31,7 +31,7 @@ export function servePasskeys(
     await passkeys.expectMayAddFactor(actor)
     const made = await passkeys.add(actor, body)
     await sessions.addSecondFactor(actor)
-    notices.tell(actor, `A passkey was added to your account: it signs in by itself.`)
+    notices.tell(actor, `A passkey was added to your account. It can sign in without your password.`)
     return made
   })
   serve(account.renamePasskey, ({ params, body }, { actor }) => passkeys.rename(actor, params.id, body.name))

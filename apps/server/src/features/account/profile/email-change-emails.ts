@@ -10,7 +10,7 @@ export function renderConfirmEmail(to: string, link: string): EmailMessage {
     // The URL fragment stays in the browser: the secret reaches no server log.
     text: `Hello,
 
-somebody, probably you, wants to use this address for a Larder account. Confirm it here within a day:
+Somebody, probably you, wants to use this address for a Larder account. Confirm it here within a day:
 
 ${link}
 
@@ -32,8 +32,8 @@ export function renderEmailWillChange(to: string, { email, publicUrl }: NewAddre
     subject: 'Your Larder email is about to change',
     text: `Hello,
 
-somebody, probably you, asked to use ${email} for your Larder account instead of this address. It changes as
-soon as the link we have mailed there is opened.
+Somebody, probably you, asked to use ${email} for your Larder account instead of this address. It changes as
+soon as the link we have emailed there is opened.
 
 If it was not you, sign in, keep the old email and change your password:
 
@@ -50,7 +50,7 @@ export function renderEmailHasChanged(to: string, { email, publicUrl }: NewAddre
     subject: 'Your Larder email has changed',
     text: `Hello,
 
-from now on your Larder account uses ${email}. This address no longer signs you in, and we won’t write to it again.
+From now on your Larder account uses ${email}. This address no longer signs you in, and we won’t write to it again.
 
 If it was not you, write to us at once:
 

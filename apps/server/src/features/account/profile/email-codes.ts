@@ -92,7 +92,7 @@ function renderEmailCode(to: string, code: string) {
     subject: 'Your code for Larder',
     text: `Hello,
 
-type this code in where you are signed in to Larder, within an hour, to confirm that this is your address:
+Type this code in where you are signed in to Larder, within an hour, to confirm that this is your address:
 
 ${code}
 

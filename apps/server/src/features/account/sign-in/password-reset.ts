@@ -70,7 +70,7 @@ export function createPasswordReset(parts: PasswordResetParts) {
       // The URL fragment stays in the browser: the secret reaches no server log.
       text: `Hello,
 
-somebody, probably you, asked for a new password. Choose one here within an hour:
+Somebody, probably you, asked for a new password. Choose one here within an hour:
 
 ${publicUrl}/reset-password#secret=${secret}
 

@@ -19,7 +19,7 @@ export function parseDayField(text: string, field: string): Day {
 /** Rejects days in the future; tomorrow is allowed because of time zones. */
 export function parseOpenedOn(text: string, today: Day): Day {
   const parsed = parseDayField(text, 'openedOn')
-  if (parsed > addDays(today, 1)) throw fieldError('openedOn', 'Use a day that has come.')
+  if (parsed > addDays(today, 1)) throw fieldError('openedOn', 'Use today or an earlier date.')
   return parsed
 }
 

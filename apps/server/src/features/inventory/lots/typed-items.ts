@@ -17,7 +17,7 @@ export async function readTypedItems(
   const tooMany = splitShoppingText(text).length > maxTyped
   const items = tooMany ? [] : await read()
   if (!tooMany && items.length === 0)
-    throw fieldError('text', 'Write what there is, such as 2 l milk, bread, 12 eggs.')
+    throw fieldError('text', 'Type what you have, such as 2 l milk, bread, 12 eggs.')
   if (tooMany) throw fieldError('text', 'That is a lot at once. Add at most 100 items.')
   return items.map((item) => ({
     ...toTypedItem(item),

@@ -64,6 +64,6 @@ function parsePastDay(
 ): Day | undefined {
   const text = item[column]
   const day = text === undefined ? undefined : parseCalendarDay(text)
-  if (day && day > addDays(today, 1)) throw fieldError(column, 'Use a day that has come.')
+  if (day && day > addDays(today, 1)) throw fieldError(column, 'Use today or an earlier date.')
   return day
 }

@@ -137,13 +137,13 @@ function toRawItem({ known, width }: CsvHeadings, record: readonly string[], las
   const lineBreaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
   const place = `line ${lastLine - lineBreaks}`
   const beyond = record.slice(width).some((cell) => cell.trim() !== '')
-  return beyond ? { place, values, error: 'It has more cells than the heading line.' } : { place, values }
+  return beyond ? { place, values, error: 'It has more cells than the header row.' } : { place, values }
 }
 
 function unreadableFileError({ message }: CsvError): AppError {
   const [, line] = /at line (\d+)/.exec(message) ?? []
   const where = line === undefined ? 'in it' : `of line ${line}`
   return new AppError('unreadable-file', {
-    message: `That file could not be read: look at the quotation marks ${where}, and whether a line is very long.`,
+    message: `That file could not be read: check the quotation marks ${where}, and look for a very long line.`,
   })
 }

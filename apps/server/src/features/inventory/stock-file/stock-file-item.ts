@@ -19,7 +19,7 @@ export const StockFileItem = z.extend(NewItem, {
   thawedOn: z.optional(DayText),
   leftWhenFrozen: z.optional(z.int().check(z.gte(-maxDays), z.lte(maxDays))),
   /** Price per unit of an empty lot, where a total price cannot be stated. */
-  unitPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,12})?$/, 'Write the price like 3.49.'))),
+  unitPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,12})?$/, 'Enter a price like 3.49.'))),
 })
 export type StockFileItem = z.infer<typeof StockFileItem>
 

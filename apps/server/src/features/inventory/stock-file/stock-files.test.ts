@@ -181,7 +181,7 @@ describe('importing a file', () => {
         'line 3: name': 'Please fill this in.',
         'line 4: amount': expect.any(String),
         'line 5: amount': expect.any(String),
-        'line 6: openedOn': 'Use a day that has come.',
+        'line 6: openedOn': 'Use today or an earlier date.',
         'line 7: foodId': 'Choose a food from the list, or none.',
       },
     })

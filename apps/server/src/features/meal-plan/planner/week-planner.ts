@@ -40,7 +40,7 @@ type PlanWeekInput = ParsedInputOf<typeof mealPlan.plan>['body']
 
 const nothingChanged = 'Nothing was changed. Please try again.'
 const failureMessages: Record<WorkerError['reason'], string> = {
-  busy: 'Many weeks are being planned just now. Please try again in a minute.',
+  busy: 'Larder is planning a lot of weeks right now. Please try again in a minute.',
   slow: `Planning took too long. ${nothingChanged}`,
   broken: `The week could not be planned. ${nothingChanged}`,
   stopped: `Planning was stopped. ${nothingChanged}`,
@@ -131,7 +131,7 @@ function toRequestedDays({ from, days }: PlanWeekInput): Day[] {
   if (!days) return week
   const request = new Set(days.map((one) => dayIn(one)))
   if (days.some((one) => !week.includes(one as Day)))
-    throw new AppError('bad-input', { fields: { days: 'Name days of that week.' } })
+    throw new AppError('bad-input', { fields: { days: 'Choose days in that week.' } })
   return week.filter((one) => request.has(one))
 }
 

@@ -56,7 +56,7 @@ export async function renderDigestEmail(
     subject: [`${first?.title}: ${first?.lines.length}`, ...rest].join(', '),
     text: `Hello ${toOneLine(recipient.name)},
 
-${inKitchen ? `here is what needs attention in ${toOneLine(recipient.household)} today.` : 'here is what happened around your recipes.'}
+${inKitchen ? `Here is what needs attention in ${toOneLine(recipient.household)} today.` : 'Here is what happened around your recipes.'}
 
 ${[...parts, ...cook].map(formatSection).join('\n\n')}
 

@@ -87,7 +87,7 @@ describe('the digest email', () => {
         subject: 'Use today: 1, use by tomorrow: 1, running out: 1',
         text: `Hello Ana,
 
-here is what needs attention in Ana’s kitchen today.
+Here is what needs attention in Ana’s kitchen today.
 
 Use today
 - Use the eggs today (3 in the fridge).
@@ -198,7 +198,7 @@ under ‘How we reach you’ on the same page.
     expect(larder.mails.map(({ to }) => to)).toEqual([ana.email])
     expect(larder.mails[0]).toMatchObject({
       subject: 'In the community: 2',
-      text: expect.stringContaining('- Plum cake: 2 new comments, 1 new like\n- Bo follows you now\n'),
+      text: expect.stringContaining('- Plum cake: 2 new comments, 1 new like\n- Bo now follows you\n'),
     })
     larder.passSeconds(day)
     await larder.tick()

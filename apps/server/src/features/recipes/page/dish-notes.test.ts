@@ -24,7 +24,7 @@ test('says how long a dish keeps, freezes and keeps hands busy', () => {
     notes: [
       'Keeps 2 days in the fridge; reheat until piping hot',
       'Freezes for 3 months',
-      'Good to carry',
+      'Good to take along',
       'Children like it',
       'Cheap to cook',
     ],
@@ -46,7 +46,7 @@ test('a salad is eaten at once', () => {
 
 test('a whole meal is said to be one', () => {
   expect(toDishNotes(recipe, { ...stew, complete: true, goesWith: [] }, []).notes).toContain(
-    'A meal by itself',
+    'A meal in itself',
   )
 })
 

@@ -33,8 +33,8 @@ export function toDishNotes(
     notes: [
       describeKeeping(recipe, facts),
       ...describeFreezing(facts),
-      ...(facts.complete ? ['A meal by itself'] : []),
-      ...(facts.portable ? ['Good to carry'] : []),
+      ...(facts.complete ? ['A meal in itself'] : []),
+      ...(facts.portable ? ['Good to take along'] : []),
       ...(facts.childFriendly ? ['Children like it'] : []),
       ...(facts.budget === 'low' ? ['Cheap to cook'] : []),
     ],

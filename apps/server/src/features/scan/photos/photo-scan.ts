@@ -14,7 +14,7 @@ import { toPhotoLines } from './photo-lines'
 import { toReportedLines } from './reported-lines'
 
 const nothingSeenNotes = [
-  'Nothing was recognised on it.',
+  'Nothing was recognised in the photo.',
   'Get closer, so that the food fills the picture.',
   'More light helps: a lamp, or the window behind you.',
   'Lay out one kind of food at a time.',

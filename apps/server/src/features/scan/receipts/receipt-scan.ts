@@ -13,9 +13,9 @@ import { toReceiptHead, toReceiptLineKey, toReceiptLines, toStoreKey } from './r
 import { findReceiptMemory } from './receipt-memory'
 
 const unreadableNotes = [
-  'No items could be read on it.',
+  'We couldn’t read any items on the receipt.',
   'Lay the receipt flat on something dark and take it from straight above, so that it fills the picture.',
-  'Good light without a shadow helps; a long receipt can be taken in two halves.',
+  'Good light without shadows helps. You can photograph a long receipt in two halves.',
   'The text of an e-receipt can be pasted instead.',
 ]
 const noGoodsNotes = [

@@ -59,7 +59,7 @@ export function ConfirmEmailPage() {
       <AuthPageLayout
         key="empty"
         heading="Confirm your email"
-        intro="There is nothing to confirm here. Open the link in the mail that we sent to your new address."
+        intro="There is nothing to confirm here. Open the link in the email that we sent to your new address."
       >
         {goOn}
       </AuthPageLayout>

@@ -42,7 +42,7 @@ function PasswordConfirmation({ ways, error, onAnswer }: ConfirmationFormProps) 
       open
       onOpenChange={() => onAnswer(false)}
       title="Is it you?"
-      description="This needs your password again. For the next ten minutes you are not asked a second time."
+      description="This needs your password again. You won’t be asked again for ten minutes."
       footer={
         <>
           <Button onClick={() => onAnswer(false)}>Cancel</Button>
@@ -92,7 +92,7 @@ function SignInAgain({ hasPasskey, onAnswer }: SignInAgainProps) {
       open
       onOpenChange={() => onAnswer(false)}
       title="Is it you?"
-      description="Sign in again to do this. You have ten minutes for it after that."
+      description="Sign in again to do this. You’ll then have ten minutes to do it."
       footer={
         <>
           <Button onClick={() => onAnswer(false)}>Cancel</Button>

@@ -48,7 +48,7 @@ export function EmailCodeDialog({ onAnswer }: EmailCodeDialogProps) {
       open
       onOpenChange={() => onAnswer(false)}
       title="Confirm your email"
-      description={`A code was mailed to ${user?.email ?? 'you'}. Type it in here, once, before you share a kitchen.`}
+      description={`We emailed a code to ${user?.email ?? 'you'}. Enter it here before you share a kitchen. You only need to do this once.`}
       footer={
         <>
           <Button onClick={() => onAnswer(false)}>Cancel</Button>

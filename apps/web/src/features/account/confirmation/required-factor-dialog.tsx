@@ -57,7 +57,7 @@ export function RequiredFactorDialog({ onAnswer }: RequiredFactorDialogProps) {
       description={
         ways?.passkey
           ? 'Here a password alone is not enough. Confirm with the passkey you have.'
-          : 'Whoever runs this Larder asks everybody for more than a password. It takes a minute, once.'
+          : 'The people who run this Larder ask everybody for more than a password. Setting it up takes a minute, and you only do it once.'
       }
       footer={<Button onClick={leave}>Sign Out</Button>}
     >
@@ -77,7 +77,7 @@ export function RequiredFactorDialog({ onAnswer }: RequiredFactorDialogProps) {
               <Button wide icon={<Smartphone aria-hidden />} onClick={() => setIsSettingUp(true)}>
                 Use an Authenticator App
               </Button>
-              <p className="text-ink-soft">It shows a code that is asked for after your password.</p>
+              <p className="text-ink-soft">It shows a code to enter after your password.</p>
             </div>
           )}
           {!ways.password && <p>Or sign out, and come back through the single sign-on that you use.</p>}

@@ -36,7 +36,7 @@ function AccountDeletionNotice() {
       <div className="flex min-w-0 flex-col gap-1">
         <p className="font-semibold">Your account will be deleted on {formatLongDate(deletionAt)}.</p>
         <p>
-          You are signed out everywhere, and we have mailed you the details. To undo it before that day, log
+          You are signed out everywhere, and we have emailed you the details. To undo it before that day, log
           in and press ‘Keep my account’.
         </p>
       </div>

@@ -25,9 +25,9 @@ function FirstPassword({ email }: FirstPasswordProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-measure">
-        You sign in through another service, so this account has no password. To have one as well, we send a
-        link to <span className="font-medium wrap-anywhere">{email}</span>. Choosing a password there signs
-        you out everywhere.
+        You sign in through another service, so this account has no password. To add one, we’ll send a link to{' '}
+        <span className="font-medium wrap-anywhere">{email}</span>. Choosing a password there signs you out
+        everywhere.
       </p>
       {error && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
       <Button busy={isPending} onClick={() => change({ body: { email } })}>

@@ -20,7 +20,8 @@ export function describePlan(mine: MyPlan): PlanDescription {
   if (mine.by === 'installation')
     return {
       title: 'Everything included',
-      status: 'This Larder has no plans: no limits, API keys for everybody, and nothing to pay.',
+      status:
+        'There are no paid plans on this Larder: no limits, API keys for everybody, and nothing to pay.',
     }
   if (mine.plan === 'free')
     return {

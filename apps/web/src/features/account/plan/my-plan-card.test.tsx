@@ -54,7 +54,7 @@ test('shows a rejected trial and stays on Free', async () => {
   const { user } = open()
   await user.click(await button('Upgrade'))
   await user.click(await button('Start Free Trial'))
-  await waitFor(() => expect(currentToasts()[0]?.description).toContain('You have had your 7 days'))
+  await waitFor(() => expect(currentToasts()[0]?.description).toContain('Your 7 days of Premium are over'))
   expect(screen.getByText('Free Plan')).toBeTruthy()
 })
 

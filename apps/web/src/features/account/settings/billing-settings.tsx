@@ -153,7 +153,7 @@ function PaymentReturnNotice({ mine, refetch: readAgain }: PaymentReturnProps) {
       {plan === null && <p>You have not paid anything, and nothing has changed.</p>}
       {plan !== null && (
         <p>
-          <strong className="font-semibold">Thank you!</strong> {isThere && `You are on ${plan.name} now.`}
+          <strong className="font-semibold">Thank you!</strong> {isThere && `You’re now on ${plan.name}.`}
           {looking && 'Your payment is being confirmed …'}
           {!isThere && !looking && `${plan.name} shows here as soon as the payment service has confirmed it.`}
         </p>

@@ -125,7 +125,7 @@ function RecoveryCodesStep({ codes, onClose }: StepProps & { readonly codes: rea
       open
       onOpenChange={onClose}
       title="Keep these recovery codes"
-      description="Each one signs you in once if you lose your phone, or after a new password by email. They are not shown again."
+      description="Each one signs you in once, if you lose your phone or reset your password by email. You won’t see them again."
       footer={
         <Button variant="primary" onClick={onClose}>
           I’ve Saved Them

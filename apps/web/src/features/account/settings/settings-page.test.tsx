@@ -129,7 +129,7 @@ describe('billing', () => {
     expect(await billing().findByText(/Your payment is being confirmed/)).toBeTruthy()
     expect(address()).toBe('/settings')
     mine = { ...mine, plan: 'premium', by: 'payment', renewsAt: '2026-12-16T10:00:00Z' }
-    expect(await billing().findByText(/You are on Premium now/)).toBeTruthy()
+    expect(await billing().findByText(/You’re now on Premium/)).toBeTruthy()
     expect(billing().getByText('December 16, 2026')).toBeTruthy()
     expect(billing().queryByRole('button', { name: 'Upgrade' })).toBeNull()
     expect(billing().getByRole('button', { name: 'Manage Payment Methods' })).toBeTruthy()

@@ -44,7 +44,7 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={<span className="wrap-anywhere">{`A new password for ${user.name}`}</span>}
-      description="The link lets them choose a new password, once, within an hour. Be sure that it is really them who asked: whoever has the link has the account."
+      description="The link lets them choose a new password, once, within an hour. Make sure it was really them who asked: anyone with the link can take over the account."
       footer={
         made ? (
           <Button variant="primary" onClick={onClose}>
@@ -92,10 +92,10 @@ export function CreateUserDialog({ onClose }: { readonly onClose: () => void }) 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={made ? 'The account is there' : 'Create an account'}
+      title={made ? 'Account created' : 'Create an account'}
       description={
         passwords === 'on'
-          ? 'Its owner chooses the password by a link, which works once, within a week.'
+          ? 'Its owner chooses a password through a link that works once and lasts a week.'
           : 'Its owner signs in through single sign-on with this email.'
       }
       footer={

@@ -270,7 +270,7 @@ describe('[ADMIN-01] row actions', () => {
     api.answer(admin.dropSecondFactor, () => anAdminUser())
     const { user } = await choose('Remove second factor…')
     await user.click(screen.getByRole('button', { name: 'Remove second factor' }))
-    await toasted('Bo Lind signs in without a second factor now')
+    await toasted('Bo Lind now signs in without a second factor')
   })
 
   test('creates an account with a link to set its password', async () => {

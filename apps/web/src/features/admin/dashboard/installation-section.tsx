@@ -17,7 +17,7 @@ import { toast } from '../../../ui/toasts/toast-store'
 
 const registrationOptions = [
   { value: 'open', label: 'Everybody', hint: 'Anyone who finds this site can create an account.' },
-  { value: 'invite', label: 'By invitation', hint: 'Admins and owners of households invite.' },
+  { value: 'invite', label: 'By invitation', hint: 'Admins and household owners can invite people.' },
   { value: 'closed', label: 'Nobody', hint: 'No new accounts.' },
 ]
 
@@ -31,7 +31,7 @@ const secondFactorOptions = [
   {
     value: 'required',
     label: 'A second factor for everybody',
-    hint: 'A passkey, or a code besides the password. Whoever has none sets one up before anything else.',
+    hint: 'A passkey, or a code on top of the password. Anyone without one is asked to set it up first.',
   },
 ]
 
@@ -95,8 +95,8 @@ export function InstallationSection() {
       {settings?.unnoticedProxy && (
         <ErrorNote>
           Requests come through a proxy that Larder does not know of, so all visitors count as one: they share
-          their limits, and whoever guesses passwords slows everybody. Set TRUST_PROXY in the server’s
-          environment.
+          one set of limits, and one person guessing passwords slows everybody down. Set TRUST_PROXY in the
+          server’s environment.
         </ErrorNote>
       )}
       <Card aria-busy={!settings || isPending}>

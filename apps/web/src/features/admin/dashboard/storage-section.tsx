@@ -45,7 +45,7 @@ export function StorageSection() {
           <>
             <p>
               All photos take <span className="numbers">{formatBytes(storage.bytes)}</span>
-              {storage.households.length > 0 && '. These households keep most:'}
+              {storage.households.length > 0 && '. These households keep the most:'}
             </p>
             <ul aria-label="Photos by household" className="divide-y empty:hidden">
               {storage.households.map(({ id, owner, email, photos, bytes }) => (
@@ -83,7 +83,7 @@ function QuotaForm({ megabytes, isFixed }: QuotaFormProps) {
   })
   const hint = isFixed
     ? 'Set in the server’s environment, so it cannot be changed here.'
-    : 'Of scans and dishes. 0 means no limit. What is kept already stays.'
+    : 'For photos of scans and dishes. 0 means no limit. Photos already kept will stay.'
   return (
     <form {...form} aria-label="Space for photos" className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 grow basis-60 sm:max-w-sm">

@@ -20,7 +20,7 @@ test('shows health, jobs and version in words', async () => {
   open()
   const health = within(await screen.findByRole('list', { name: 'Health' })).getAllByRole('listitem')
   expect(health.map(({ textContent }) => textContent)).toEqual([
-    'DatabaseIt answers and takes changes.Good',
+    'DatabaseIt responds and accepts changes.Good',
     'Disk0.9 GB of 40 GB are free.Look at this',
   ])
   const jobs = within(screen.getByRole('list', { name: 'Jobs' })).getAllByRole('listitem')
@@ -46,7 +46,7 @@ test('a test email shows the mail server’s response', async () => {
 test('a failure can be retried', async () => {
   api.answer(admin.system, () => rejectedWith('too-many-requests'))
   const { user } = open()
-  await screen.findByText('The checks could not be made')
+  await screen.findByText('The checks could not be run')
   api.answer(admin.system, () => aSystem())
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('list', { name: 'Health' })).toBeTruthy()

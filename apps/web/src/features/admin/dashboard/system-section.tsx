@@ -69,8 +69,8 @@ function JobRow({ job }: { readonly job: JobState }) {
       {startedAt ? (
         <>
           Last run <RelativeTime at={startedAt} />
-          {!endedAt && ', not ended yet'}
-          {failure !== undefined && `, failed: ${failure}. The server’s log tells more`}; {every}
+          {!endedAt && ', still running'}
+          {failure !== undefined && `, failed: ${failure}. See the server log for details`}; {every}
         </>
       ) : (
         `Has not run yet; ${every}`
@@ -142,7 +142,7 @@ export function SystemSection() {
       </div>
       {failure && (
         <LoadErrorNote
-          title={data ? 'This may be out of date' : 'The checks could not be made'}
+          title={data ? 'This may be out of date' : 'The checks could not be run'}
           sentence={toErrorMessage(failure)}
           reading={isFetching}
           onTryAgain={() => void refetch()}

@@ -39,7 +39,7 @@ export function useUserActions() {
     dropSecondFactor: (user: AdminUser) =>
       runOrToast('Nothing was removed', async () => {
         await change(admin.dropSecondFactor, toInput(user)).response
-        reportSuccess(`${user.name} signs in without a second factor now`)
+        reportSuccess(`${user.name} now signs in without a second factor`)
       }),
     reactivate: (user: AdminUser) =>
       runOrToast('Not reactivated', async () => {

@@ -38,7 +38,7 @@ const confirmations = {
     label: 'Remove second factor',
     title: (name: string) => `Remove ${name}’s second factor?`,
     description:
-      'The codes of their app, their recovery codes and their passkeys end; their password alone signs in. Be sure that it is really them who asked. They are told by email if email is set up.',
+      'Their app codes, recovery codes and passkeys will stop working, and they’ll sign in with just their password. Make sure it was really them who asked. They are told by email if email is set up.',
   },
 } as const
 

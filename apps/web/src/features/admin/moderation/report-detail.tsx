@@ -123,7 +123,7 @@ export function ReportDetail({ report, decide }: ReportDetailProps) {
         <ReasonDialog
           title={comment ? 'Delete this comment?' : `Delete ‘${post.title}’ from the community?`}
           description={
-            comment ? 'Replies to it stay.' : 'Nobody will see the post any more. Its cook keeps the recipe.'
+            comment ? 'Replies to it stay.' : 'Nobody will see the post any more. The cook keeps the recipe.'
           }
           hint={`${author} will be told.`}
           confirmLabel="Delete"

@@ -101,8 +101,8 @@ export function SubmissionDetail({ submission, decide }: SubmissionDetailProps) 
           title={`Delete ‘${title}’?`}
           description={
             kind === 'new'
-              ? 'It is not shown to others. Its cook keeps the recipe and can submit it again.'
-              : 'What is shown now stays as it is. Its cook keeps the change and can submit it again.'
+              ? 'It is not shown to others. The cook keeps the recipe and can submit it again.'
+              : 'What is shown now stays as it is. The cook keeps the change and can submit it again.'
           }
           hint={`${author} will be told.`}
           confirmLabel="Delete"

@@ -10,6 +10,6 @@ export function isSamplePost({ id, recipeId }: Post): boolean {
 export function toastSamplePost(): void {
   toast({
     title: 'This post is a sample',
-    description: 'It shows what a post looks like. Share a recipe of yours, and the real ones begin.',
+    description: 'It shows what a post looks like. Share one of your recipes to start off the real ones.',
   })
 }

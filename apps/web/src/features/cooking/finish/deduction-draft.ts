@@ -103,7 +103,7 @@ function unitRatio(from: string, to: string): Amount | undefined {
 /** Returns the error message of a take. All lines that take from the same item are summed. */
 export function validateTake(draft: readonly DraftLine[], take: DraftTake): string | undefined {
   const typed = parseAmountText(take.typed)
-  if (!typed || typed.numerator < 0) return 'Write a number, for instance 2 or 0.5.'
+  if (!typed || typed.numerator < 0) return 'Enter a number, such as 2 or 0.5.'
   const held = parseAmountText(take.held)
   const sum = sumByItem(draft).get(take.itemId)
   return held && sum && compare(sum, held) > 0

@@ -98,7 +98,7 @@ export function FinishRating({ recipe, named }: FinishRatingProps) {
         )}
         {open === 'login' && (
           <p role="status" className="flex flex-wrap items-center gap-x-2 gap-y-2">
-            <span>Log in, and your stars and favourites are kept. You come back to this page.</span>
+            <span>Log in to keep your stars and favourites. You’ll come straight back to this page.</span>
             <span className="flex gap-2">
               <Button asChild variant="primary">
                 <Link to={loginPath(from)}>Log in</Link>

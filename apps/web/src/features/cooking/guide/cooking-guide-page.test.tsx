@@ -129,7 +129,8 @@ describe('[GUIDE-01] the guide', () => {
   })
 })
 
-test('executes voice commands, confirms them and ignores other speech', async () => {
+/** A browser that hears what a test says. */
+function scriptSpeech(): (words: string) => void {
   let speak: (words: string) => void = () => expect.unreachable()
   class Scripted {
     onresult: ((event: object) => void) | null = null
@@ -148,6 +149,11 @@ test('executes voice commands, confirms them and ignores other speech', async ()
     }
   }
   Object.assign(window, { SpeechRecognition: Scripted })
+  return (words) => speak(words)
+}
+
+test('executes voice commands, confirms them and ignores other speech', async () => {
+  const speak = scriptSpeech()
   const { user } = open()
   await at('Step 1 of 5')
   await user.click(press('Listen'))
@@ -176,6 +182,19 @@ test('executes voice commands, confirms them and ignores other speech', async ()
   speak('back')
   await user.click(press('Back to the last step'))
   await at('Step 5 of 5')
+})
+
+test.each([
+  [5, 'There are only 5 steps.'],
+  [1, 'There is only one step.'],
+])('of %d steps, a later one is answered with: %s', async (count, answer) => {
+  api.answer(recipes.get, () => ({ ...sample, steps: sample.steps.slice(0, count) }))
+  const speak = scriptSpeech()
+  const { user } = open()
+  await at(`Step 1 of ${count}`)
+  await user.click(press('Listen'))
+  speak('step nine')
+  expect(screen.getByText(`Heard “step nine”. ${answer}`)).toBeTruthy()
 })
 
 test('offers to continue a session of another device', async () => {

@@ -97,7 +97,7 @@ function AddDish({ cooked, onAdd }: AddDishProps) {
       />
       <p role="status" className="text-sm text-ink-soft">
         {search.length < 2
-          ? 'Write a dish or an ingredient.'
+          ? 'Type a dish or an ingredient.'
           : error
             ? toErrorMessage(error)
             : isFetching && !data

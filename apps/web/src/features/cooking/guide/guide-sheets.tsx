@@ -87,11 +87,11 @@ const keys: readonly (readonly [readonly string[], string])[] = [
 const voicePhrases: readonly (readonly [string, string])[] = [
   ['“Next”, “back”, “step three”', 'moves between steps'],
   ['“Repeat”', 'reads the step again'],
-  ['“Ingredients”', 'shows them and reads those of the step'],
+  ['“Ingredients”', 'shows them all and reads the ones for this step'],
   ['“Timer five minutes”, “pasta timer nine minutes”', 'sets one'],
   ['“Timer”', 'sets the step’s own timer'],
-  ['“Stop the timer”, “how long is left”', 'ends it, or tells'],
-  ['“How much butter”', 'tells the amount'],
+  ['“Stop the timer”, “how long is left”', 'ends it, or tells you the time left'],
+  ['“How much butter”', 'tells you the amount'],
   ['“Stop listening”', 'turns the microphone off'],
 ]
 

@@ -32,7 +32,7 @@ export function NewTimerDialog({ open, onOpenChange, onStart }: NewTimerDialogPr
     submit: ({ reject }) => {
       const length = Number(minutes.replace(',', '.'))
       if (minutes.trim() === '' || !(length * 60 >= 1) || length > maxMinutes) {
-        return reject({ minutes: 'Write how many minutes, for instance 7 or 2.5.' })
+        return reject({ minutes: 'Enter how many minutes, for instance 7 or 2.5.' })
       }
       start(length)
     },

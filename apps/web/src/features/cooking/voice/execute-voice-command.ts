@@ -70,7 +70,10 @@ export function executeVoiceCommand(
       return toStepResult(guide, place - 1)
     case 'go-to': {
       const stepNumber = command.step === 'first' ? 1 : command.step === 'last' ? steps.length : command.step
-      if (stepNumber > steps.length) return toSpokenResult(`There are only ${steps.length} steps.`)
+      if (stepNumber > steps.length)
+        return toSpokenResult(
+          steps.length === 1 ? 'There is only one step.' : `There are only ${steps.length} steps.`,
+        )
       guide.goTo(stepNumber - 1)
       return toStepResult(guide, stepNumber - 1)
     }

@@ -148,7 +148,7 @@ describe('saved versus wasted', () => {
   test('by weight, with the same figures in a table', async () => {
     open()
     const table = await screen.findByRole('table', { name: 'By weight, by week' })
-    expect(figuresOf(table)).toEqual(['Week fromSavedWasted', '2 Nov4.2 kg0.2 kg', '9 Nov2 kg0 kg'])
+    expect(figuresOf(table)).toEqual(['Week ofSavedWasted', '2 Nov4.2 kg0.2 kg', '9 Nov2 kg0 kg'])
     expect(screen.getByText('This week: 2 kg eaten, 0 kg thrown away.')).toBeTruthy()
     expect(screen.queryByRole('radio', { name: 'Money' })).toBeNull()
   })
@@ -158,7 +158,7 @@ describe('saved versus wasted', () => {
     const { user, address } = open()
     await user.click(await screen.findByRole('radio', { name: 'Money' }))
     const table = screen.getByRole('table', { name: 'In money, by week' })
-    expect(figuresOf(table)).toEqual(['Week fromSavedWasted', '9 Nov€12.50€3'])
+    expect(figuresOf(table)).toEqual(['Week ofSavedWasted', '9 Nov€12.50€3'])
     expect(address()).toBe('/dashboard?in=money')
     await user.click(screen.getByRole('radio', { name: 'Weight' }))
     expect(address()).toBe('/dashboard')

@@ -109,7 +109,7 @@ function SavedChart({ weeks, measure, currency }: SavedChartProps) {
       <PairedBarChart
         title={measure === 'money' ? 'In money, by week' : 'By weight, by week'}
         summary={`This week: ${write(saved)} eaten, ${write(wasted)} thrown away.`}
-        of="Week from"
+        of="Week of"
         series={['Saved', 'Wasted']}
         pairs={pairs}
         format={write}
@@ -151,7 +151,7 @@ function SavedSection({ overview, sample }: SavedSectionProps) {
           level={3}
           icon={<ChartColumn />}
           title="Nothing to compare yet"
-          hint="Mark things as used or wasted, and the weeks begin to show."
+          hint="Mark things as used or wasted, and your weeks will start to show here."
           className="min-h-92"
         />
       )}

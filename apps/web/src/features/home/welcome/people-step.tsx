@@ -98,7 +98,7 @@ export function PeopleStep({ people, onDone, onBack, saving, failure }: PeopleSt
           />
           <ToggleChips
             legend={person.you ? 'Are you allergic to anything?' : `Is ${person.name} allergic to anything?`}
-            hint="How strict to be about each is under Food Restrictions."
+            hint="You can set how strict to be about each one under Food Restrictions."
             chips={allergenChips}
             chosen={chosen.allergens}
             onChoose={(values) => choose({ allergens: values })}

@@ -166,7 +166,7 @@ function MeasuresStep({ home, measures, locale, onDone, onBack, saving, failure 
   return (
     <WelcomeStepLayout
       title="Where do you cook?"
-      intro="Your country decides what a pint and a cup are, and which packs your shops sell."
+      intro="Your country tells us how big a pint or a cup is, and which pack sizes your shops sell."
       next="Continue"
       busy={saving || update.isPending}
       failure={failure ?? update.error}

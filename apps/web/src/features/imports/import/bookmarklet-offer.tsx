@@ -60,8 +60,8 @@ export function BookmarkletOffer() {
         Straight from your browser
       </h2>
       <p className="max-w-measure text-ink-soft">
-        Drag this to your bookmarks. Pressed on any recipe, it sends the page you see to Larder. On a phone
-        where Larder is installed, use Share instead.
+        Drag this to your bookmarks. Click it on any recipe page to send that page to Larder. On a phone where
+        Larder is installed, use Share instead.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button asChild icon={<Bookmark />}>

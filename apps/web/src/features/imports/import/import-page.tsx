@@ -48,7 +48,7 @@ export function ImportPage() {
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 sm:py-12">
       <PageHeading
         title="Import Recipes"
-        intro="From a web page, a photo, a text or another app. Nothing is kept until you say so."
+        intro="From a web page, a photo, pasted text or another app. Nothing is kept until you say so."
         actions={
           <Button asChild>
             <Link to={paths.myRecipes}>My Recipes</Link>

@@ -62,13 +62,13 @@ describe('the expiry after a move', () => {
 
   test('says how long the item keeps there', () => {
     expect(describeExpiryAfterMove(chicken, 'freezer', foodFacts, today)).toMatch(
-      /^In the freezer it keeps until about \d+ \w{3} 2027\.$/,
+      /^It keeps in the freezer until about \d+ \w{3} 2027\.$/,
     )
   })
 
   test('warns where it does not keep', () => {
     expect(describeExpiryAfterMove(chicken, 'pantry', foodFacts, today)).toBe(
-      'In the pantry it does not keep: use it today.',
+      'It won’t keep in the pantry: use it today.',
     )
     const lettuce = anItem({
       foodId: 'iceberg-lettuce',
@@ -78,7 +78,7 @@ describe('the expiry after a move', () => {
       expirySource: 'printed',
     })
     expect(describeExpiryAfterMove(lettuce, 'freezer', foodFacts, today)).toBe(
-      'In the freezer it does not keep well. Its date stays 20 Nov.',
+      'It doesn’t keep well in the freezer. Its date stays 20 Nov.',
     )
   })
 
@@ -87,6 +87,6 @@ describe('the expiry after a move', () => {
       'Looking up how long it keeps there…',
     )
     const { foodId: _, ...unknown } = anItem({ category: 'Condiments', name: 'Grandma’s chutney' })
-    expect(describeExpiryAfterMove(unknown, 'freezer', foodFacts, today)).toContain('In the freezer')
+    expect(describeExpiryAfterMove(unknown, 'freezer', foodFacts, today)).toContain('in the freezer')
   })
 })

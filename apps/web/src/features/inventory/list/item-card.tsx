@@ -133,7 +133,7 @@ export function ItemMenu({ item, onAction }: ItemMenuProps) {
   })
   return (
     <Menu
-      trigger={<IconButton label={`More for ${item.name}`} icon={<Ellipsis aria-hidden />} />}
+      trigger={<IconButton label={`More options for ${item.name}`} icon={<Ellipsis aria-hidden />} />}
       items={[
         entry('open', 'Opened', <PackageOpen aria-hidden />, item.openedOn !== undefined),
         ...(frozen ? [] : [entry('freeze', 'Move to freezer', <Snowflake aria-hidden />)]),

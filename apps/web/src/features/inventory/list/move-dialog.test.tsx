@@ -21,7 +21,7 @@ describe('moving an item', () => {
     const { user, onMove, onClose } = renderDialog()
     expect(radio(/Fridge/).disabled).toBe(true)
     expect(radio(/Freezer/).checked).toBe(true)
-    expect(await screen.findByText(/^In the freezer it keeps until about \d/)).toBeTruthy()
+    expect(await screen.findByText(/^It keeps in the freezer until about \d/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Move to the freezer' }))
     expect(onMove).toHaveBeenCalledExactlyOnceWith({ to: 'freezer' })
     expect(onClose).toHaveBeenCalledOnce()

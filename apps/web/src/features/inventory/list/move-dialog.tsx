@@ -33,7 +33,7 @@ export function MoveItemDialog(props: MoveItemDialogProps) {
 
 const loadingText = 'Looking up how long it keeps there…'
 
-/** Describes an item's date at another place before the move: 'In the freezer it keeps until about 15 Feb.' */
+/** Describes an item's date at another place before the move: 'It keeps in the freezer until about 15 Feb.' */
 export function describeExpiryAfterMove(
   item: InventoryItem,
   to: ItemLocation,
@@ -43,17 +43,17 @@ export function describeExpiryAfterMove(
   if (!facts) return loadingText
   const current = toItemExpiry(item)
   const afterMove = facts.expiryAfterChange(item, { foodId: item.foodId, location: to }, today)
-  const there = `In the ${placeLabels[to].toLowerCase()}`
-  if (!afterMove) return `${there} it keeps, but we can’t say for how long.`
+  const there = `in the ${placeLabels[to].toLowerCase()}`
+  if (!afterMove) return `It keeps ${there}, but we can’t say for how long.`
   const day = formatShortDay(afterMove.day, today)
   if (current && afterMove.day === current.day && afterMove.source === current.source) {
     const isUnsuitable = facts.isUnsuitableFor(item, to)
     return isUnsuitable
-      ? `${there} it does not keep well. Its date stays ${day}.`
-      : `${there} its date stays ${day}.`
+      ? `It doesn’t keep well ${there}. Its date stays ${day}.`
+      : `Its date stays ${day} ${there}.`
   }
-  if (afterMove.kind === 'use-by' && afterMove.day <= today) return `${there} it does not keep: use it today.`
-  return `${there} it keeps until about ${day}.`
+  if (afterMove.kind === 'use-by' && afterMove.day <= today) return `It won’t keep ${there}: use it today.`
+  return `It keeps ${there} until about ${day}.`
 }
 
 function MoveItemForm({ item, open, onClose, onMove }: MoveItemDialogProps) {

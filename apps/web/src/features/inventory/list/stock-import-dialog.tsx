@@ -107,7 +107,7 @@ export function StockImportDialog({ open, onClose }: ImportDialogProps) {
       open={open}
       onOpenChange={(stays) => !stays && close()}
       title="Import items"
-      description="A CSV file with a heading line, at least name and amount, or a JSON file as Larder exports it."
+      description="A CSV file with a header row, at least name and amount, or a JSON file as Larder exports it."
       footer={
         <>
           <Button onClick={close}>Cancel</Button>

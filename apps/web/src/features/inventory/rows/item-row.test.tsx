@@ -46,7 +46,7 @@ test('a press opens all details', async () => {
     'Edit Milk',
     'Used Milk',
     'Delete Milk',
-    'More for Milk',
+    'More options for Milk',
   ])
     expect(screen.getByRole('button', { name })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Used Milk' }))

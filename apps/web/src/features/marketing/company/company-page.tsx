@@ -60,7 +60,11 @@ interface TeamMember {
 /** A fictional sample team; an operator replaces it with their own. Shown as a sample. */
 export const teamMembers: readonly TeamMember[] = [
   { name: 'Ines Kovač', role: 'Product', about: 'Asks what a tired person would press.' },
-  { name: 'Tomás Oliveira', role: 'Engineering', about: 'Keeps the shopping list alive in cellars.' },
+  {
+    name: 'Tomás Oliveira',
+    role: 'Engineering',
+    about: 'Keeps the shopping list working where there is no signal.',
+  },
   { name: 'Ruth Adeyemi', role: 'Recipes and food safety', about: 'Weighs every amount twice.' },
   { name: 'Jonas Lindqvist', role: 'Support', about: 'Reads every message that you send.' },
 ]

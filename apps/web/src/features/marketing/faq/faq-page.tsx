@@ -204,7 +204,7 @@ export function FaqPage() {
         >
           <div>
             <h2 id="still-stuck" className="text-xl">
-              Did not find it?
+              Didn’t find your answer?
             </h2>
             <p className="mt-1">Write to us. People answer {businessHours}.</p>
           </div>

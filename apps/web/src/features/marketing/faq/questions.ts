@@ -75,8 +75,8 @@ export const faqTopics: readonly FaqTopic[] = [
         id: 'what-to-scan',
         question: 'What can I scan?',
         answer: [
-          'Fresh ingredients on a photo, printed receipts with their prices, and barcodes. A camera in the fridge can tell what came and what went. From a photo Larder knows 110 ingredients; whatever it does not know you add by hand under [Scan Items](/scan-ingredients), and a barcode has to be taught only once.',
-          `On the ${free.name} plan you have ${freeScansPerDay} scans a day; ${premium.name} and ${pro.name} have no limit. A photo on which nothing was found does not count.`,
+          'Fresh ingredients in a photo, printed receipts with their prices, and barcodes. A camera in the fridge can tell what came and what went. From a photo Larder knows 110 ingredients; whatever it does not know you add by hand under [Scan Items](/scan-ingredients), and a barcode has to be taught only once.',
+          `On the ${free.name} plan you have ${freeScansPerDay} scans a day; ${premium.name} and ${pro.name} have no limit. A photo in which nothing was found does not count.`,
         ],
       },
       {
@@ -98,14 +98,14 @@ export const faqTopics: readonly FaqTopic[] = [
         question: 'How do I share a recipe?',
         answer: [
           'Write it under [Post a Recipe](/post-recipe), or publish one of [your recipes](/my-recipes), and choose one of the eight communities. An admin looks at it before anybody else sees it. If it comes back to you, the reason is with it.',
-          'You can change it or take it away at any time; changes are looked at, too.',
+          'You can change it or take it down at any time; changes are reviewed too.',
         ],
       },
       {
         id: 'reports',
         question: 'What happens when I report something?',
         answer: [
-          `Your report goes to the admins, with your reason and without telling the author who sent it. Reports are reviewed ${reportsReviewed}; what breaks the [rules](/terms#community) is taken away.`,
+          `Your report goes to the admins with your reason. The author is never told who sent it. Reports are reviewed ${reportsReviewed}; anything that breaks the [rules](/terms#community) is taken down.`,
         ],
       },
       {
@@ -113,7 +113,7 @@ export const faqTopics: readonly FaqTopic[] = [
         question: 'Can I bring my own recipes, and take them out again?',
         answer: [
           '[Import](/my-recipes/import) takes a web page, pasted text, Cooklang, and the exports of Mealie, Tandoor, Paprika, Nextcloud Cookbook and RecipeSage. Every line is read, and Larder says what it did not understand.',
-          'They leave as Cooklang, as JSON-LD, or all together as one archive. Nothing is locked in.',
+          'Export them as Cooklang, as JSON-LD, or all together as one archive. Nothing is locked in.',
         ],
       },
     ],
@@ -141,7 +141,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: 'cancel',
         question: 'How do I cancel, and do I get my money back?',
         answer: [
-          'Cancel anytime in [Settings](/settings), without asking anyone. What you paid for stays until its month is over.',
+          'Cancel anytime in [Settings](/settings), without asking anyone. You keep what you’ve paid for until the end of the month.',
           `There is a ${moneyBackDays}-day money-back guarantee: [write to us](/company#contact) within ${moneyBackDays} days of your first payment and you get it back.`,
         ],
       },

@@ -36,6 +36,6 @@ export const productFeatures: readonly ProductFeature[] = [
   {
     id: 'camera',
     name: 'Fridge camera kit',
-    text: 'Cameras over your shelves, any webcam with Larder’s small program, book what came and what went. When they are not sure, they ask.',
+    text: 'Cameras over your shelves (any webcam running Larder’s small program) note what goes in and what comes out. When they are not sure, they ask.',
   },
 ]

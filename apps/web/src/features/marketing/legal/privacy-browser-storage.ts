@@ -5,7 +5,7 @@ export const browserStorageChapter: LegalSection = {
   id: 'browser',
   title: 'In your browser',
   passages: [
-    'Larder keeps the following on your device, so that it works, also without a network. None of it is for advertising, and no cookie is needed to be signed in.',
+    'Larder keeps the following on your device so that it works, even without a network. None of it is for advertising, and no cookie is needed to be signed in.',
     {
       caption: 'Cookies',
       head: ['Name', 'What for', 'How long'],
@@ -61,7 +61,7 @@ export const browserStorageChapter: LegalSection = {
       rows: [
         [
           'larder-shopping/…',
-          'Your shopping list, for the cellar of a supermarket.',
+          'Your shopping list, for supermarkets with no signal.',
           'Until you sign out and everything is sent',
         ],
         [

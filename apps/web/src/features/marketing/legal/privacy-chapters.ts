@@ -9,7 +9,7 @@ const retentionChapter: LegalSection = {
   passages: [
     'What you entered stays until you delete it or your account. The rest is thrown away by itself:',
     {
-      caption: 'What goes by itself',
+      caption: 'What is deleted automatically',
       head: ['What', 'When'],
       rows: [
         ['Sessions', 'After one day, or 30 with ‘Remember me’'],
@@ -31,7 +31,7 @@ const retentionChapter: LegalSection = {
         ['Meals taken out of a plan, and which reminders you have read', 'After 60 days'],
         ['Dishes on the stove, and the names of changes for undoing', 'After 40 days'],
         ['Which emails and push messages were sent to you', 'After 60 days at most'],
-        ['What Open Food Facts said of a barcode', 'After 90 days; it names nobody'],
+        ['What Open Food Facts said about a barcode', 'After 90 days; it names nobody'],
       ],
     },
     'Messages through the contact form are kept until an admin deletes them, or until your account goes.',
@@ -67,10 +67,10 @@ export const privacyChapters: readonly LegalSection[] = [
     passages: [
       {
         list: [
-          'Your name and email address, to know you and to let you sign in. A new email address counts only once the link mailed to it was opened; until then both are stored.',
+          'Your name and email address, to know you and to let you sign in. A new email address counts only once the link emailed to it was opened; until then both are stored.',
           'Your password, only as a salted Argon2id hash from which it cannot be read back. If you sign in through a sign-in service instead, the number by which that service knows you.',
-          'Your picture, if you add one: cut to a square and freed of what the camera wrote into it. It is shown beside what you post.',
-          'Where you are signed in: the kind of device, when the session began, was last used and ends. Session keys and mailed links are stored only as hashes. You can end each session on [My Account](/my-account).',
+          'Your picture, if you add one: cropped to a square, with the data your camera added removed. It is shown beside what you post.',
+          'Where you are signed in: the kind of device, when the session began, was last used and ends. Session keys and emailed links are stored only as hashes. You can end each session on [My Account](/my-account).',
           'Your settings: theme, measures, how dates are written, time zone, which emails you want, and your choices under Privacy & Security. With Profile Visibility off, nobody finds your page.',
           'Your plan, whether you have had the trial, and when you were last here.',
         ],
@@ -91,9 +91,9 @@ export const privacyChapters: readonly LegalSection[] = [
     passages: [
       {
         list: [
-          'A photo you scan is read by the server, or in your browser when the server cannot be reached, and then thrown away. What was found on it is stored. If you choose to keep the picture, it is stored small and without what your camera wrote into it, such as the place.',
+          'A photo you scan is read by the server, or in your browser when the server cannot be reached, and then thrown away. What was found in it is stored. If you choose to keep the picture, it is shrunk, and stored without the data your camera added, such as the place.',
           'Barcodes are read in your browser; only the digits are sent.',
-          'A fridge camera hands in pictures with a key of its own. Of each camera the last 50 pictures are kept, and those that a question to you rests on; removing the camera removes them all.',
+          'A fridge camera hands in pictures with a key of its own. The last 50 pictures from each camera are kept, plus any that we still need to ask you about; removing the camera removes them all.',
           'What you correct is remembered for your household, so that it is recognised the next time.',
         ],
       },
@@ -106,7 +106,7 @@ export const privacyChapters: readonly LegalSection[] = [
       {
         list: [
           'Your recipes are seen by you and by those who share a household with you, until you publish one.',
-          'What you publish, your comments, your name and picture can be read by everybody, also without an account. So can who you are on your page, unless you switch Profile Visibility off.',
+          'What you publish, your comments, your name and picture can be read by everybody, also without an account. The same goes for your profile page, unless you switch Profile Visibility off.',
           'Likes, ratings, favourites, communities you joined and cooks you follow are stored with your account.',
           'A report you file is seen by the admins, with your name; the author does not learn who sent it.',
           'Admins see what is handed in before others do. What an admin does is written down.',
@@ -118,12 +118,12 @@ export const privacyChapters: readonly LegalSection[] = [
     id: 'analytics',
     title: 'What is counted',
     passages: [
-      'To tell authors how often a recipe was looked at, Larder notes that you looked at it on a day, counts it once, and forgets who it was two days later. That is all the analytics there is. Switch Data Analytics off in [Settings](/settings) and nothing is noted or counted of what you look at.',
+      'To tell authors how often a recipe was looked at, Larder notes that you looked at it on a day, counts it once, and forgets who it was two days later. That is all the analytics there is. Switch Data Analytics off in [Settings](/settings) and nothing you look at is recorded or counted.',
     ],
   },
   {
     id: 'mail',
-    title: 'Mails and push messages',
+    title: 'Emails and push messages',
     passages: [
       'Larder emails you what you ask for (reset and confirmation links, answers to your messages) and what you have switched on under Notification Settings. Marketing emails are off unless you switch them on. For push messages your browser gives Larder an address at its maker’s push service; messages travel there encrypted, and only for as long as you are signed in and want them.',
       'A message through the contact form is stored with the name and email you give, shown to the admins, and emailed to them where email is set up.',
@@ -133,14 +133,14 @@ export const privacyChapters: readonly LegalSection[] = [
     id: 'payments',
     title: 'Plans and payments',
     passages: [
-      'The trial needs no card and sends nothing to anybody. Where the operator takes payments, they run through Stripe: when you go to pay, Larder sends Stripe your name, your email address and the number of your account. Your card is typed in on Stripe’s own page; Larder never sees it. It stores the number by which Stripe knows you, your plan, whether it is paid and until when. Stripe keeps invoices as the law demands, under its own privacy policy.',
+      'The trial needs no card and sends nothing to anybody. Where the operator takes payments, they run through Stripe: when you go to pay, Larder sends Stripe your name, your email address and the number of your account. Your card is typed in on Stripe’s own page; Larder never sees it. It stores your Stripe customer number, your plan, whether it is paid and until when. Stripe keeps invoices as the law demands, under its own privacy policy.',
     ],
   },
   {
     id: 'keys',
     title: 'API keys and secret addresses',
     passages: [
-      'Of an API key, Larder stores a hash, its name, its first letters, what it may do, and when it was made and last used. Of a calendar’s address and an invitation it stores a hash. Whoever has such a key or address can use it, so give it only to whom you trust; each can be revoked. The address of your data archive works without signing in until it expires or you drop it.',
+      'Of an API key, Larder stores a hash, its name, its first letters, what it may do, and when it was made and last used. Of a calendar’s address and an invitation it stores a hash. Whoever has such a key or address can use it, so give it only to people you trust; each can be revoked. The address of your data archive works without signing in until it expires or you drop it.',
     ],
   },
   browserStorageChapter,
@@ -150,8 +150,8 @@ export const privacyChapters: readonly LegalSection[] = [
     passages: [
       {
         list: [
-          'To slow down burglars, requests and failed sign-ins are counted by network address and by account, for an hour at most.',
-          'A log records which page or call was asked for, when, and how it went. Names, email addresses, account numbers, passwords, session keys and secret links are kept out of it. Where somebody signs in or is refused, it has a mark that leads to an account only as long as there is one. How long it is kept is up to the operator.',
+          'To slow down break-in attempts, Larder counts requests and failed sign-ins by network address and by account, for an hour at most.',
+          'A log records which page or call was asked for, when, and how it went. Names, email addresses, account numbers, passwords, session keys and secret links are kept out of it. Sign-ins, successful or refused, carry a mark that can be traced to an account only while that account exists. How long it is kept is up to the operator.',
           'The operator may make backups. They hold everything in the database, as it was at that moment.',
         ],
       },
@@ -167,7 +167,7 @@ export const privacyChapters: readonly LegalSection[] = [
           'A mail server, which delivers the emails, and the push services of browsers.',
           'A sign-in service, if you choose it: it tells Larder your name and email address.',
           'Stripe, for payments, as said above.',
-          'A model that sees: photos you scan are shown to it, small and without what the camera wrote into them.',
+          'An image-recognition model: photos you scan are shown to it, shrunk, and without the data the camera added.',
           'A model that invents dishes, when you ask for one: it gets names of foods, diets, what is avoided and your wish, and nobody’s name.',
           'Open Food Facts: it gets the digits of a barcode that nobody here knows.',
         ],
@@ -180,21 +180,21 @@ export const privacyChapters: readonly LegalSection[] = [
     id: 'download',
     title: 'Take your data with you',
     passages: [
-      'Download My Data, in [Settings](/settings) and on [My Account](/my-account), puts together everything about you as one archive: JSON, CSV and pictures. It is made in the background, and the page says until when you can fetch it. Recipes also leave on their own, as Cooklang or JSON-LD.',
+      'Download My Data, in [Settings](/settings) and on [My Account](/my-account), puts together everything about you as one archive: JSON, CSV and pictures. It is made in the background, and the page says until when you can fetch it. You can also export recipes separately, as Cooklang or JSON-LD.',
     ],
   },
   {
     id: 'leaving',
     title: 'Delete your account',
     passages: [
-      `Delete Account, in [Settings](/settings), ends all your sessions at once. For ${deletionGraceDays} days you can sign in and keep the account; then it is gone for good, with your recipes, posts, comments, pictures, scans, keys, messages to us, and every household nobody else is in. Where you are a household’s only owner, you say first who shall have it, or that it goes.`,
+      `Delete Account, in [Settings](/settings), ends all your sessions at once. For ${deletionGraceDays} days you can sign in and keep the account; then it is gone for good, with your recipes, posts, comments, pictures, scans, keys, messages to us, and every household nobody else is in. If you are a household’s only owner, you first choose who takes it over, or that it is deleted.`,
       'What remains after that:',
       {
         list: [
           'The kitchen of a household that others are in, without your name: it is theirs.',
-          'What others answered to your comments.',
+          'Other people’s replies to your comments.',
           'Meals that others planned or cooked with your recipes, by the name of the dish.',
-          'The admins’ diary, which says that something was done and no longer about whom.',
+          'The admin log, which says that something was done and no longer about whom.',
           'The operator’s backups, until they are overwritten, and the server’s log, as long as the operator keeps it.',
           'Emails that were already sent, and Stripe’s invoices.',
         ],

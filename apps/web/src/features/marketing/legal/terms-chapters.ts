@@ -44,7 +44,7 @@ export const termsChapters: readonly LegalSection[] = [
       {
         list: [
           'Use your own email address and keep your password to yourself.',
-          'You are responsible for what happens under your account and with your API keys. If somebody else got in, change your password on [My Account](/my-account); that ends every other session.',
+          'You are responsible for what happens under your account and with your API keys. If somebody else gets in, change your password on [My Account](/my-account); that ends every other session.',
           'Everybody in a household sees and changes its kitchen. Invite only people you would give a key to.',
           'The operator may suspend an account that harms others or the service, and tells you why.',
         ],
@@ -65,8 +65,8 @@ export const termsChapters: readonly LegalSection[] = [
       {
         list: [
           'No insults, no spam, no advertising, nothing unlawful, nothing that would make people ill.',
-          'An admin looks at what you publish before others see it, and may give it back with a reason.',
-          `What others report is reviewed ${reportsReviewed}. What breaks these rules is taken away; who breaks them again and again may be suspended.`,
+          'An admin looks at what you publish before others see it, and may send it back with a reason.',
+          `What others report is reviewed ${reportsReviewed}. Anything that breaks these rules is taken down; anybody who keeps breaking them may be suspended.`,
         ],
       },
     ],
@@ -89,9 +89,9 @@ export const termsChapters: readonly LegalSection[] = [
         list: [
           `Every account may try ${premium.name} for ${trialDays} days, once, with no credit card. The trial ends by itself and nothing is charged.`,
           'A paid plan is paid a month in advance and renews each month, through Stripe, where the operator has set it up. Where they have not, nothing can be bought, and [Settings](/settings) says so.',
-          `You can cancel anytime in [Settings](/settings). What is paid for stays until the end of its month; then you are on ${free.name}. Nothing you entered is lost, but more than ${freeScansPerDay} scans a day and API keys are paused.`,
+          `You can cancel anytime in [Settings](/settings). You keep what you’ve paid for until the end of the month; then you are on ${free.name}. Nothing you entered is lost, but more than ${freeScansPerDay} scans a day and API keys are paused.`,
           'If a payment does not go through, your plan stays for a few days, so that you can put it right.',
-          `Money back: [write to us](/company#contact) within ${moneyBackDays} days of your first payment, and it is returned in full, without asking why. Rights that the law gives you beyond that remain.`,
+          `Money back: [write to us](/company#contact) within ${moneyBackDays} days of your first payment, and it is returned in full, without asking why. Your other legal rights are not affected.`,
           'If prices change, you are told before your next payment, in time to cancel.',
         ],
       },
@@ -109,7 +109,7 @@ export const termsChapters: readonly LegalSection[] = [
     id: 'fair-use',
     title: 'Fair use',
     passages: [
-      'Do not try to get at other people’s data, to bring the service down, or to get around limits. Programs use API keys and keep to the published limits. Larder slows down whoever asks too much.',
+      'Do not try to get at other people’s data, to bring the service down, or to get around limits. Programs use API keys and keep to the published limits. Larder slows down anybody who sends too many requests.',
     ],
   },
   {
@@ -123,14 +123,14 @@ export const termsChapters: readonly LegalSection[] = [
     id: 'leaving',
     title: 'Leaving',
     passages: [
-      `You may stop at any time. Take your data with you with Download My Data and delete your account in [Settings](/settings); for ${deletionGraceDays} days you can change your mind. Cancel a paid plan or not: deleting the account ends it. What is stored about you, and what remains, is said in the [Privacy Policy](/privacy#leaving).`,
+      `You may stop at any time. Take your data with you with Download My Data and delete your account in [Settings](/settings); for ${deletionGraceDays} days you can change your mind. There is no need to cancel a paid plan first: deleting the account ends it. The [Privacy Policy](/privacy#leaving) says what is stored about you and what remains.`,
     ],
   },
   {
     id: 'changes',
     title: 'Changes',
     passages: [
-      'When these rules change, the date above changes. If a change matters to you, the operator tells you before it counts, and you may leave instead.',
+      'When these rules change, the date above changes. If a change affects you, the operator tells you before it takes effect, and you may leave instead.',
     ],
   },
 ]

@@ -109,7 +109,7 @@ function PlansSection() {
     <PageSection
       id="plans"
       title="Plans and prices"
-      intro="Free is the whole kitchen, not a taste of it. You pay for scanning without counting, and for connecting your own programs."
+      intro="Free is the whole kitchen, not a taste of it. You pay for unlimited scanning, and for connecting your own programs."
     >
       <ul className="grid gap-5 md:grid-cols-3">
         {planCatalogue.map((plan) => (
@@ -182,8 +182,8 @@ const tourStops: readonly TourStop[] = [
   {
     screen: 'shopping',
     name: 'Buy only the difference',
-    text: 'The list knows the plan and the cupboard. It is shared live, works in the cellar of a supermarket, and never loses a tick.',
-    alt: 'A shopping list: amounts, foods, and the dishes they are for, with a button Shop Now.',
+    text: 'The list knows the plan and the cupboard. It is shared live, works where the supermarket has no signal, and never loses a tick.',
+    alt: 'A shopping list: amounts, foods, and the dishes they are for, with a Shop Now button.',
   },
   {
     screen: 'guide',
@@ -195,7 +195,7 @@ const tourStops: readonly TourStop[] = [
     screen: 'community',
     name: 'Pass it on',
     text: 'Eight communities for recipes. Whatever somebody shares is checked against your allergies before you read the first line.',
-    alt: 'A post in the community Vegetarian: Onion Tart with Thyme by Mira Novak.',
+    alt: 'A post in the Vegetarian community: Onion Tart with Thyme by Mira Novak.',
   },
 ]
 

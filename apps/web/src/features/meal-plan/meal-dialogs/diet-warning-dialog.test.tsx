@@ -42,7 +42,7 @@ const tuesday = () => screen.findByRole('region', { name: 'Tuesday 17 Nov' })
 const told = () => currentToasts()[0]
 
 async function choose(user: ReturnType<typeof open>['user'], entry: string) {
-  await user.click(await screen.findByRole('button', { name: 'More for Lemon rice' }))
+  await user.click(await screen.findByRole('button', { name: 'More options for Lemon rice' }))
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 

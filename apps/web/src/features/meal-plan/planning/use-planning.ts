@@ -22,7 +22,7 @@ type PlanningAction =
   | PlanningEvent
 
 const planningInterruptedMessage =
-  'The connection broke off in the middle. Please look at the week, and plan again if it is not as you want it.'
+  'The connection dropped halfway through. Please look at the week, and plan again if it is not as you want it.'
 
 export function planningReducer(state: PlanningState, action: PlanningAction): PlanningState {
   if (action.kind === 'begin') return { kind: 'planning', done: 0 }

@@ -117,7 +117,7 @@ const leanOptions: readonly { value: PlanPreferences['lean']; label: string; hin
 
 const minutes = [15, 20, 30, 45, 60, 90]
 const repeats: readonly [number, string][] = [
-  [1, 'Not twice on one day'],
+  [1, 'Not twice on the same day'],
   [3, 'Not within 3 days'],
   [7, 'Not within a week'],
   [14, 'Not within 2 weeks'],

@@ -142,7 +142,7 @@ function MealMenu({ meal, still, onAction }: MealMenuProps) {
     <Menu
       trigger={
         <IconButton
-          label={`More for ${mealTitle(meal)}`}
+          label={`More options for ${mealTitle(meal)}`}
           icon={<Ellipsis aria-hidden />}
           className="print:hidden"
         />

@@ -51,7 +51,7 @@ const tuesday = () => screen.findByRole('region', { name: 'Tuesday 17 Nov' })
 const told = () => currentToasts()[0]
 
 async function choose(user: ReturnType<typeof open>['user'], entry: string, of = 'Lemon rice') {
-  await user.click(await screen.findByRole('button', { name: `More for ${of}` }))
+  await user.click(await screen.findByRole('button', { name: `More options for ${of}` }))
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
@@ -138,7 +138,7 @@ describe('the week', () => {
       hangUp = syncHousehold({ onHouseholdSwitched: () => {} })
     })
     expect(await screen.findByText(/This is the plan as it was last loaded/)).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'More for Lemon rice' }))
+    await user.click(await screen.findByRole('button', { name: 'More options for Lemon rice' }))
     const entry = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('aria-disabled')
     expect([entry('Remove'), entry('Move…'), entry('Why is it here?')]).toEqual(['true', 'true', null])
     act(hangUp)
@@ -228,7 +228,7 @@ describe('a meal', () => {
   test('links to the cooking guide with its plates and meal id', async () => {
     week = aPlanWeek({ meals: [aPlanMeal({ plates: 2.5 })] })
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'More for Lemon rice' }))
+    await user.click(await screen.findByRole('button', { name: 'More options for Lemon rice' }))
     const cook = await screen.findByRole('menuitem', { name: 'Cook now' })
     expect(cook.getAttribute('href')).toBe('/CookingGuide?recipe=7&servings=3&meal=31')
   })
@@ -260,7 +260,7 @@ test('a recipe from another page is planned, with the first free slot preselecte
   api.answer(recipes.get, () => aRecipeDetails({ id: 7, title: 'Lemon rice' }))
   api.answer(mealPlan.add, () => aPlanMeal({ id: 50, day: '2026-11-18' }))
   const { user, address } = open('?recipe=7')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Choose day and meal' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a day and a meal' }))
   expect(await dialog.findByText('Lemon rice')).toBeTruthy()
   expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Day' }).value).toBe('2026-11-18')
   await user.click(dialog.getByRole('button', { name: 'Plan it' }))
@@ -381,7 +381,7 @@ test('preferences are validated and saved', async () => {
   })
   const { user } = open()
   await tuesday()
-  await user.click(screen.getByRole('button', { name: 'More for this week' }))
+  await user.click(screen.getByRole('button', { name: 'More options for this week' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Wishes…' }))
   const dinner = await screen.findByRole('checkbox', { name: 'Dinner' })
   await user.click(dinner)

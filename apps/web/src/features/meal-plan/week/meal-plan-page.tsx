@@ -46,7 +46,7 @@ function OfflineNote({ known }: OfflineNoteProps) {
       <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
       {known
         ? 'You are offline. This is the plan as it was last loaded; it can be changed once you are back.'
-        : 'You are offline, and this week was not read before. It comes as soon as you are back.'}
+        : 'You are offline, and this week hasn’t been loaded on this device yet. It will appear once you are back online.'}
     </p>
   )
 }

@@ -39,7 +39,7 @@ export function PlanDishDialog({ recipeId, place: proposed, today, onPlan, onClo
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Choose day and meal"
+      title="Choose a day and a meal"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -33,7 +33,7 @@ export function WeekMenu({ still, empty, past, onWishes, onCopyHere, onCopyOn, o
       trigger={
         <IconButton
           data-week-menu
-          label="More for this week"
+          label="More options for this week"
           variant="secondary"
           icon={<Ellipsis aria-hidden />}
         />

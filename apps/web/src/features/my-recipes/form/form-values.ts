@@ -137,9 +137,9 @@ function checkRequired(form: RecipeFormValues, times: ReturnType<typeof parseTim
     if (form[field].trim() === '') fields[field] = 'Please fill this in.'
   for (const field of timeFields)
     if (form[field].trim() !== '' && times[field] === undefined)
-      fields[field] = 'Write a time such as 15 min or 1 h 10, a week at most.'
+      fields[field] = 'Enter a time such as 15 min or 1 h 10, a week at most.'
   if (form.servings.trim() !== '' && !/^\s*\d+\s*$/.test(form.servings))
-    fields.servings = 'Write a whole number, such as 4.'
+    fields.servings = 'Enter a whole number, such as 4.'
   return fields
 }
 

@@ -40,7 +40,7 @@ export function deleteOwnRecipe({ id, title }: MyRecipe): Promise<boolean> {
 }
 
 function restoreRecipe(id: number): Promise<boolean> {
-  return runRecipeAction('Not brought back', async () => {
+  return runRecipeAction('The recipe could not be brought back', async () => {
     const { response, done } = change(myRecipes.bringBack, { params: { id } })
     const { data } = await response
     toast({ title: 'Recipe is back', description: data.title, tone: 'success' })
@@ -50,7 +50,7 @@ function restoreRecipe(id: number): Promise<boolean> {
 
 /** Unpublishes a recipe, or withdraws it before an admin reviewed it. */
 export function unpublishRecipe({ id, title }: MyRecipe): Promise<boolean> {
-  return runRecipeAction('Not unpublished', async () => {
+  return runRecipeAction('The recipe could not be made a draft again', async () => {
     const { response, done } = change(myRecipes.unpublish, { params: { id } })
     await response
     toast({

@@ -180,7 +180,7 @@ function SubstituteDialog({ open, onOpenChange, recipeId, thing, onChoose }: Sub
       open={open}
       onOpenChange={onOpenChange}
       title={`Instead of ${thing.asked}`}
-      description="What suits everybody who eats; what is in stock first."
+      description="Only what suits everybody at the table, starting with what you have."
     >
       {choices?.length === 0 && (
         <p>Nothing that we know of can stand in for {thing.name} here. It has to be bought or left out.</p>

@@ -24,7 +24,7 @@ export function RecipePhotos({ recipe }: { readonly recipe: RecipeDetails }) {
       </h2>
       <p className="text-ink-soft">
         {recipe.yours
-          ? 'What you add while the recipe is not published belongs to it.'
+          ? 'Photos you add before publishing become part of the recipe.'
           : 'Show how yours looked. Only your household sees what you add.'}
       </p>
       <div className="flex flex-wrap items-center gap-3">

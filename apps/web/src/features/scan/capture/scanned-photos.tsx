@@ -106,7 +106,7 @@ export function ScannedPhotos({ flow, picture, storedScan, lit, onPoint }: Scann
       )}
       {failedPhoto && found && (
         <PhotoNote
-          sentence={failedPhoto.failure?.sentence ?? 'Nothing was found on this photo.'}
+          sentence={failedPhoto.failure?.sentence ?? 'Nothing was found in this photo.'}
           onTryAgain={
             failedPhoto.failure && !isBadPicture(failedPhoto.failure.code)
               ? () => further.tryAgain(found, failedPhoto)

@@ -204,7 +204,7 @@ export function DetectedRow(props: DetectedRowProps) {
           )}
         </p>
         {found.seenBefore && !line.ticked && (
-          <p className="text-sm text-ink-soft">Already on an earlier photo. Select it if there are more.</p>
+          <p className="text-sm text-ink-soft">Already in an earlier photo. Select it if there are more.</p>
         )}
         {(found.text !== undefined || found.code !== undefined) && (
           <PrintedLineText found={found} currency={currency} />

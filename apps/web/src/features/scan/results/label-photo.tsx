@@ -57,8 +57,8 @@ export function LabelPhoto({ name, foodId }: LabelPhotoProps) {
 
 const doubts: Record<NonNullable<ScannedLabel['doubt']>, string> = {
   'no list': 'No list of ingredients could be read. Photograph it from its heading to its end.',
-  unclear: 'Some of the list could not be read. Try again with more light, held still.',
-  cut: 'The print reaches the edge of the picture. Photograph all of it, with a margin.',
+  unclear: 'Some of the list could not be read. Try again in better light, and hold still.',
+  cut: 'The text runs off the edge of the picture. Take it again with a margin all round.',
   'no end': 'The end of the list cannot be seen. Photograph it from its heading to its end.',
 }
 

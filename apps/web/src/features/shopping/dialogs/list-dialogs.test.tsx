@@ -45,7 +45,7 @@ describe('putting away', () => {
     await user.click(dialog.getByRole('checkbox', { name: /^Batteries/ }))
     await user.type(await dialog.findByRole('textbox', { name: 'Price of Spinach' }), 'x')
     await user.click(dialog.getByRole('button', { name: 'Put away 1' }))
-    expect(dialog.getByText('Write the price like 3.49.')).toBeTruthy()
+    expect(dialog.getByText('Enter a price like 3.49.')).toBeTruthy()
     await user.clear(dialog.getByRole('textbox', { name: 'Price of Spinach' }))
     await user.click(dialog.getByRole('button', { name: 'Put away 1' }))
     await findEmptyState()
@@ -144,7 +144,7 @@ describe('Shop Now', () => {
     await choose('Copy list')
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('Not copied'))
     await user.click(screen.getByRole('button', { name: 'Shop Now' }))
-    expect((await screen.findByRole('link', { name: 'Mail' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Email' })).getAttribute('href')).toBe(
       'mailto:?subject=Shopping%20list&body=Milk%20%26%20honey%0D%0A2%20lemons',
     )
     const link = screen.getByRole('link', { name: /^2 lemons/ })

@@ -32,7 +32,7 @@ export function NameDialog({ question, onClose, onNamed }: NameDialogProps) {
     logLabel: 'Naming a list failed',
     submit: ({ reject }) => {
       const name = normalizeListName(typed)
-      if (name === undefined) return reject({ name: 'Please write a name.' })
+      if (name === undefined) return reject({ name: 'Please enter a name.' })
       onClose()
       reportRejection(
         named

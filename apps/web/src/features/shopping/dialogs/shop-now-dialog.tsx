@@ -29,7 +29,7 @@ async function shareListText(text: string): Promise<void> {
   } catch (error) {
     // The cook cancelled; no message is needed.
     if (error instanceof Error && error.name === 'AbortError') return
-    toast({ title: 'Not shared', description: 'Your device did not take it. Copy the list instead.' })
+    toast({ title: 'Not shared', description: 'Your device couldn’t share it. Copy the list instead.' })
   }
 }
 
@@ -130,7 +130,7 @@ export function ShopNowDialog({ rows, onClose }: ShopNowDialogProps) {
           Print
         </Button>
         <Button wide icon={<Mail />} asChild>
-          <a href={createMailtoLink(text)}>Mail</a>
+          <a href={createMailtoLink(text)}>Email</a>
         </Button>
       </div>
       {storeLinks.length > 0 && <StoreSearch rows={rows} links={storeLinks} />}

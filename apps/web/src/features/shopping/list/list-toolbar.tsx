@@ -67,7 +67,7 @@ export function ListToolbar({ view, stores, trips, onShow, onNewStore, children 
         <p className="text-sm text-ink-soft wrap-anywhere">
           {trips > 0
             ? `In the order you walk through ${store.name}, learned from your ticks.`
-            : `Tick things off as you walk, and the order of ${store.name} is learned.`}
+            : `Tick things off as you walk, and Larder learns your way round ${store.name}.`}
         </p>
       )}
     </div>

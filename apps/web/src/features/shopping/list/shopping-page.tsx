@@ -220,7 +220,7 @@ export function ShoppingPage() {
               title={isUnread ? 'Your list is not here yet' : 'Nothing to buy'}
               hint={
                 isUnread
-                  ? 'It could not be read on this device so far. What you write down is kept and joins it.'
+                  ? 'It hasn’t loaded on this device yet. Anything you add is kept and will be merged in.'
                   : hasSeveralLists
                     ? `${list.name} is empty. Write down what you are out of.`
                     : 'Write down what you are out of, or let your meal plan fill the list.'

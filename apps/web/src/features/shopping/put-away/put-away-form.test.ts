@@ -49,7 +49,7 @@ describe('the put-away form', () => {
     expect(sent({ date: 'none' })).toMatchObject({ value: { expiryDate: null } })
     expect(sent({ price: 'cheap', amount: 'lots', name: ' ' })).toMatchObject({
       ok: false,
-      fields: { price: 'Write the price like 3.49.', amount: expect.any(String), name: expect.any(String) },
+      fields: { price: 'Enter a price like 3.49.', amount: expect.any(String), name: expect.any(String) },
     })
   })
 })

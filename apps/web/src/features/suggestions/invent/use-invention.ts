@@ -36,7 +36,7 @@ type InventionAction =
   | InventionEvent
 
 const inventionInterruptedMessage =
-  'The connection broke off in the middle. Nothing was kept. Please try again.'
+  'The connection dropped halfway through. Nothing was kept. Please try again.'
 
 function inventionReducer(state: InventionState, action: InventionAction): InventionState {
   if (action.kind === 'begin') return { kind: 'writing', title: '', lines: [], steps: [] }

@@ -104,7 +104,7 @@ describe('[SUG-02] three others', () => {
     await user.click(await screen.findByRole('button', { name: 'Three others' }))
     expect(address()).toBe('/meal-suggestions?seen=1%2C2%2C3')
     expect(await screen.findByRole('heading', { name: 'Caldo verde' })).toBeTruthy()
-    expect(await screen.findByText('These are all 4 dishes that fit.')).toBeTruthy()
+    expect(await screen.findByText('These 4 dishes are all that fit.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Three others' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Start over' }))
     expect(address()).toBe('/meal-suggestions')
@@ -113,7 +113,7 @@ describe('[SUG-02] three others', () => {
 
   test('at the end it offers to start again or to drop the wishes', async () => {
     const { user, address } = open('/meal-suggestions?buy=0&seen=1,2,3')
-    expect(await screen.findByText('These are all 3 dishes that fit.')).toBeTruthy()
+    expect(await screen.findByText('These 3 dishes are all that fit.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Clear my wishes' }))
     expect(address()).toBe('/meal-suggestions')
   })
@@ -154,7 +154,7 @@ describe('nothing fits', () => {
   test('names the strictest wish, which one press drops', async () => {
     answer = (query) => (query.has('minutes') ? [] : dishes('Dal'))
     const { user, address } = open('/meal-suggestions?buy=0&minutes=10')
-    expect(await screen.findByText(/The sticking point is to be ready in 10 minutes\./)).toBeTruthy()
+    expect(await screen.findByText(/The sticking point: ready in 10 minutes\./)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Buy something' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Take more time' }))
     expect(address()).toBe('/meal-suggestions?buy=0')

@@ -3,7 +3,7 @@ import { clearWishes, formatFood, hasRelaxableWishes, type Wishes } from '../wis
 
 /** A wish that may exclude all dishes, and the wishes without it. */
 export interface RelaxedWish {
-  /** As in 'The hard wish is …'. */
+  /** As in 'The sticking point: …'. */
   readonly wish: string
   /** The label of the button that removes it. */
   readonly offer: string
@@ -18,7 +18,7 @@ export function listRelaxedWishes(wishes: Wishes): readonly RelaxedWish[] {
     ...(minutes !== null
       ? [
           {
-            wish: `to be ready in ${minutes} minutes`,
+            wish: `ready in ${minutes} minutes`,
             offer: 'Take more time',
             without: without({ minutes: null }),
           },
@@ -27,7 +27,7 @@ export function listRelaxedWishes(wishes: Wishes): readonly RelaxedWish[] {
     ...(buy !== null
       ? [
           {
-            wish: buy === 0 ? 'to buy nothing' : 'to buy only one thing',
+            wish: buy === 0 ? 'buying nothing' : 'buying only one thing',
             offer: buy === 0 ? 'Buy something' : 'Buy more than one thing',
             without: without({ buy: null }),
           },
@@ -36,14 +36,14 @@ export function listRelaxedWishes(wishes: Wishes): readonly RelaxedWish[] {
     ...(people !== null
       ? [
           {
-            wish: `to have enough for ${people === 1 ? 'one' : people}`,
+            wish: `enough for ${people === 1 ? 'one' : people}`,
             offer: 'For fewer people',
             without: without({ people: null }),
           },
         ]
       : []),
     ...listOtherOccasions(wishes).map((occasion) => ({
-      wish: `to have it for ${formatOccasion(wishes)}`,
+      wish: `for ${formatOccasion(wishes)}`,
       offer:
         occasion === null
           ? 'For any occasion'
@@ -53,7 +53,7 @@ export function listRelaxedWishes(wishes: Wishes): readonly RelaxedWish[] {
     ...(rescue !== null
       ? [
           {
-            wish: `to use ${formatFood(rescue)}`,
+            wish: `using ${formatFood(rescue)}`,
             offer: `Without ${formatFood(rescue)}`,
             without: without({ rescue: null }),
           },

@@ -46,7 +46,7 @@ function MoreDishesBar({
       {last ? (
         <>
           <p className="text-ink-soft">
-            {shown === 1 ? 'This is the only dish that fits.' : `These are all ${shown} dishes that fit.`}
+            {shown === 1 ? 'This is the only dish that fits.' : `These ${shown} dishes are all that fit.`}
           </p>
           {canBeginAnew && (
             <Button icon={<RefreshCw />} onClick={onBeginAnew}>
@@ -126,7 +126,7 @@ function formatReason(helps: readonly RelaxedWish[], single: readonly RelaxedWis
   const [first] = helps
   if (!first) return 'No dish suits everything the people at the table follow and avoid.'
   return single.includes(first)
-    ? `The sticking point is ${first.wish}. Without it there are dishes.`
+    ? `The sticking point: ${first.wish}. Drop that and some dishes fit.`
     : 'No single wish is the problem: it is all of them together.'
 }
 
