@@ -1,7 +1,7 @@
 import { type Colour, chromaOf, hueOf, lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath, num, pool, pt } from '../drawing/geometry'
-import { type Region, scatter } from '../drawing/scatter'
+import { type Region, scatter, sprinkle } from '../drawing/scatter'
 import { drawBrowning, drawGrains, drawLiquid, drawPool } from '../drawing/surfaces'
 import { drawBowl, drawPan, drawPlate, drawPot, middle, panMiddle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
@@ -229,16 +229,16 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
         {
           ...main,
           y: main.y - 6,
-          rx: main.rx * (isInPan ? 0.66 : 0.56),
-          ry: main.ry * (isInPan ? 0.62 : 0.5),
+          rx: main.rx * (isInPan ? 0.6 : 0.56),
+          ry: main.ry * (isInPan ? 0.56 : 0.5),
         },
         shown,
         { cover: 0.8 },
       )
   })
   const top = { ...main, rx: main.rx * 0.8, ry: main.ry * 0.8 }
-  if (isInPan) drawBrowning(c, top, 22, 9, '#6f3a14')
-  for (const [x, y] of scatter(c.random, top, isInPan ? 30 : 14, isInPan ? 15 : 24))
+  if (isInPan) drawBrowning(c, top, 14, 10, '#6f3a14')
+  for (const [x, y] of isInPan ? sprinkle(c.random, top, 22) : scatter(c.random, top, 14, 24))
     c.gleam(x, y, isInPan ? between(c.random, 3, 7) : 4, 1.7, isInPan ? 0.55 : 0.4)
   drawEggsOnTop(c, { ...main, x: main.x - 6, y: main.y - 14 }, pieces)
   drawGarnish(c, { ...main, rx: main.rx * 0.7, ry: main.ry * 0.7 }, garnish)
