@@ -28,13 +28,14 @@ export function describePicture(given: PlatingRecipe): PictureDescription {
   const colours = baseColours(form, foods, steps, recipe)
   const main = mainPieceOf(form, foods, recipe)
   const starch = starchOf(form, foods, recipe)
+  const vessel = vesselOf(form, steps)
   return {
     form,
-    vessel: vesselOf(form, steps),
+    vessel,
     surface: surfaceOf(form, steps, foods),
     backdrop: backdropFor(form, colours.base, seed),
     seed,
-    isHot: isServedHot(form, steps),
+    isHot: isServedHot(form, steps) || (vessel === 'pan' && form === 'vegetables'),
     ...colours,
     ...(starch ? { starch: starch.kind } : {}),
     starchColour: starch?.colour ?? '#f5eedd',

@@ -29,8 +29,8 @@ it('is raised when a form is drawn in another way', () => {
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 10,
-      "drawn": 1465958795,
+      "drawingVersion": 11,
+      "drawn": 1992131588,
     }
   `)
 })

@@ -42,7 +42,7 @@ function drawWaterline(c: Canvas, x: number, y: number, size: number, colour: Co
   const [w, h] = [size * 0.5, size * 0.3]
   const [left, right] = [x - w, x + w]
   c.path(
-    `M${pt(left, y + h)}Q${pt(x, y + h * 1.7)} ${pt(right, y + h)}Q${pt(x + w, y + h * 2.5)} ${pt(x, y + h * 2.3)}T${pt(left, y + h)}Z`,
+    `M${pt(left, y + h * 0.7)}Q${pt(x, y + h * 1.45)} ${pt(right, y + h * 0.7)}Q${pt(x + w, y + h * 2.5)} ${pt(x, y + h * 2.3)}T${pt(left, y + h * 0.7)}Z`,
     colour,
   )
 }

@@ -1,4 +1,4 @@
-import { lightnessOf, mix, tone } from '../colour'
+import { chromaOf, hueOf, lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath, num, pool, roundedRect, smoothLine } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
@@ -96,6 +96,30 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
 
 const steeps: ReadonlySet<Piece['shape']> = new Set(['shred', 'strip', 'dice', 'bean', 'crumb'])
 
+/** Brown meat in brown sauce: the sauce is lighter and the meat browner, so that one sees where each begins. */
+function toldApart(
+  base: PictureDescription['base'],
+  pieces: readonly Piece[],
+): { readonly base: PictureDescription['base']; readonly pieces: readonly Piece[] } {
+  const isAlike = ({ colour, shape }: Piece) =>
+    browned.has(shape) &&
+    Math.abs(lightnessOf(colour) - lightnessOf(base)) < 0.24 &&
+    Math.abs(hueOf(colour) - hueOf(base)) < 40
+  if (!pieces.some((piece) => piece.share > 0.3 && isAlike(piece))) return { base, pieces }
+  // A red sauce would turn pink: it keeps its colour.
+  const isRed = hueOf(base) < 56 && chromaOf(base) > 0.09
+  return {
+    base: isRed ? base : tone(mix(base, '#f3d596', 0.3), 0.02),
+    pieces: pieces.map((piece) =>
+      isAlike(piece)
+        ? { ...piece, colour: mix(piece.colour, '#6b3210', 0.3), inside: mix(piece.inside, '#d0883a', 0.22) }
+        : piece,
+    ),
+  }
+}
+
+const browned: ReadonlySet<Piece['shape']> = new Set(['meat', 'meat-strip', 'crumb'])
+
 /** Draws pieces that stand in a liquid: solid above it, the liquid lapping at their lower edge. */
 function sunk(
   c: Canvas,
@@ -109,7 +133,7 @@ function sunk(
     const isPale = lightnessOf(piece.colour) > 0.78 && steeps.has(piece.shape)
     if (!isPale && piece.shape !== 'meat') return piece
     // Dark meat keeps its own brown.
-    const taken = lightnessOf(piece.colour) < 0.6 ? 0.1 : 0.3
+    const taken = lightnessOf(piece.colour) < 0.6 ? 0.1 : piece.shape === 'dice' ? 0.16 : 0.3
     return { ...piece, colour: mix(piece.colour, base, taken), inside: mix(piece.inside, base, taken / 2) }
   })
   drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, steeped, {
@@ -153,7 +177,8 @@ export function drawNoodleSoup(c: Canvas, description: PictureDescription): void
 
 /** Draws a stew: thick sauce, full of pieces. */
 export function drawStew(c: Canvas, description: PictureDescription): void {
-  const { base, pieces, garnish, starch, starchColour } = description
+  const { garnish, starch, starchColour } = description
+  const { base, pieces } = toldApart(description.base, description.pieces)
   const region = openVessel(c, description)
   const d = ellipsePath(region.x, region.y, region.rx)
   drawLiquid(c, d, base, 0.4)
@@ -178,7 +203,8 @@ function side(c: Canvas, { x, y, rx }: Region, colour: PictureDescription['base'
 
 /** Draws a curry: sauce with pieces on one side, rice on the other. */
 export function drawCurry(c: Canvas, description: PictureDescription): void {
-  const { base, pieces, garnish, starch, starchColour, seed } = description
+  const { garnish, starch, starchColour, seed } = description
+  const { base, pieces } = toldApart(description.base, description.pieces)
   const region = openVessel(c, description)
   const whole = ellipsePath(region.x, region.y, region.rx)
   drawLiquid(c, whole, base, 0.5)

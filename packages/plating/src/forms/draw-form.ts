@@ -9,7 +9,7 @@ import { drawPie } from './bakes/pies'
 import { drawPizza } from './bakes/pizzas'
 import { drawCurry, drawNoodleSoup, drawPorridge, drawRisotto, drawSoup, drawStew } from './bowls'
 import { drawBurger } from './burgers'
-import { drawEggsInPan, drawFrittata, drawOmelette } from './egg-pans'
+import { drawEggsInPan, drawFrittata, drawOmelette, drawPanBread } from './egg-pans'
 import { drawDumplings, drawEggHalves, drawEggPlate } from './eggs-and-dumplings'
 import { drawFilled, drawFruitHalves, drawLettuceCups } from './filled-halves'
 import { drawCreamGlass, drawIceCream, drawLollies } from './glasses/chilled-desserts'
@@ -123,6 +123,7 @@ const shapedDrawers: Partial<Record<DishForm, Partial<Record<DoughCut, (typeof d
   crumble: { triangle: drawBreadPudding },
   'flat-cakes': { triangle: drawFoldedCrepes },
   muffins: { ring: drawBatterPuddings },
+  frittata: { loaf: drawPanBread },
 }
 
 /** Draws a dish in its vessel. */

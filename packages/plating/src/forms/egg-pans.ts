@@ -1,29 +1,32 @@
-import { type Colour, mix, tone } from '../colour'
+import { type Colour, hueOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, ellipsePath, type Point, pool, pt, smooth } from '../drawing/geometry'
+import { blob, ellipsePath, type Point, pool, pt, smooth, smoothLine } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
-import { drawBrowning, drawLiquid } from '../drawing/surfaces'
+import { drawBrowning, drawDust, drawLiquid } from '../drawing/surfaces'
 import { drawPan, drawPlate, middle, panMiddle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 
-/** Draws a frittata or cornbread in its pan, one wedge taken out. */
+/** Draws a frittata in its pan, one wedge taken out. */
 export function drawFrittata(c: Canvas, { base, pieces, garnish }: PictureDescription): void {
   const r = drawPan(c)
   const { x, y } = panMiddle
   const region: Region = { x, y, rx: r, ry: r }
   const d = pool(c.random, x, y, r, r, 0.008)
   const own = c.lit(base)
+  // What is green with herbs still sets yellow at its rim and between them.
+  const isHerby = hueOf(base) > 104 && hueOf(base) < 170
+  const rim = isHerby ? '#e0ae3c' : base
   c.path(
     d,
     c.radial(
       [
         [0, tone(own, 0.07)],
-        [0.8, own],
-        [0.94, c.lit(mix(base, '#b87426', 0.45))],
-        [1, c.lit(mix(base, '#9c5a20', 0.7))],
+        [isHerby ? 0.72 : 0.8, own],
+        [isHerby ? 0.79 : 0.94, c.lit(isHerby ? rim : mix(base, '#b87426', 0.45))],
+        [1, c.lit(mix(rim, '#9c5a20', isHerby ? 0.4 : 0.7))],
       ],
       [0.46, 0.44, 0.6],
     ),
@@ -36,35 +39,114 @@ export function drawFrittata(c: Canvas, { base, pieces, garnish }: PictureDescri
           turn: c.random() * 3,
           wobble: 0.2,
         }),
-        tone(own, between(c.random, -0.04, 0.07)),
+        isHerby && c.random() < 0.4 ? c.lit('#dcc055') : tone(own, between(c.random, -0.04, 0.07)),
         ' opacity=".6"',
       )
+    if (isHerby) drawHerbFlecks(c, { ...region, rx: r * 0.92, ry: r * 0.92 })
     drawBrowning(c, { ...region, rx: r * 0.9, ry: r * 0.9 }, 20, 18, '#c07a2a')
     drawHeap(
       c,
       { ...region, rx: r * 0.9, ry: r * 0.9 },
       pieces
         .filter(({ shape }) => shape !== 'egg-half')
-        .map((piece) => ({ ...piece, size: Math.min(38, piece.size) })),
+        .map((piece) => ({
+          ...piece,
+          size: Math.min(38, piece.size),
+          // Chopped nuts are folded in; few of them reach the top.
+          share: piece.shape === 'nut' ? Math.min(0.18, piece.share) : piece.share,
+        })),
       { cover: 0.5, liquid: tone(base, 0.03) },
     )
-    drawBrowning(c, { ...region, hole: 0.93 }, 22, 13, '#a5662a')
+    if (!isHerby) drawBrowning(c, { ...region, hole: 0.93 }, 22, 13, '#a5662a')
   })
   drawGarnish(
     c,
     { ...region, x: x - r * 0.1, y: y - r * 0.12, rx: r * 0.55, ry: r * 0.55 },
     garnish.filter(({ shape }) => shape !== 'dollop'),
   )
-  takeWedge(c, region, base)
+  takeWedge(c, region, { crumb: isHerby ? '#e6cf6c' : mix(base, '#fdf0c4', 0.4), crust: base })
+  if (isHerby) drawHerbFlecks(c, { x: x + r * 0.55, y: y + r * 0.21, rx: r * 0.3, ry: 4 }, 0.1)
+}
+
+function drawHerbFlecks(c: Canvas, region: Region, share = 1): void {
+  drawDust(c, region, '#3f6524', Math.round(190 * share), 2.6)
+  drawDust(c, region, '#f0d873', Math.round(110 * share), 2.4)
+}
+
+/** Draws a bread baked in its pan: a cracked golden top cut into wedges, one of them gone, and its coarse crumb. */
+export function drawPanBread(c: Canvas, { base, garnish }: PictureDescription): void {
+  const r = drawPan(c)
+  const { x, y } = panMiddle
+  const region: Region = { x, y, rx: r, ry: r }
+  const d = pool(c.random, x, y, r, r, 0.012)
+  const own = c.lit(base)
+  const crumb = mix(base, '#fbe6a0', 0.55)
+  c.path(
+    d,
+    c.radial(
+      [
+        [0, tone(own, 0.06)],
+        [0.6, own],
+        [0.86, c.lit(mix(base, '#b06a22', 0.5))],
+        [1, c.lit(mix(base, '#7d4214', 0.8))],
+      ],
+      [0.46, 0.44, 0.58],
+    ),
+  )
+  c.inside(d, () => {
+    drawBrowning(c, { ...region, rx: r * 0.92, ry: r * 0.92 }, 40, 24, '#b06a24')
+    drawDust(c, region, tone(base, 0.14), 130, 2)
+    drawDust(c, region, mix(base, '#8a4c18', 0.6), 120, 1.8)
+    for (let crack = 0; crack < 6; crack += 1) {
+      const angle = 1.7 + crack * 0.82 + between(c.random, -0.2, 0.2)
+      const turn = angle + 1.5 + between(c.random, -0.5, 0.5)
+      const reach = r * between(c.random, 0.3, 0.66)
+      const line = smoothLine(
+        [-2, -1, 0, 1, 2].map((step): Point => {
+          const off = step * r * between(c.random, 0.09, 0.14)
+          const sway = between(c.random, -7, 7)
+          return [
+            x + Math.cos(angle) * reach + Math.cos(turn) * off - Math.sin(turn) * sway,
+            y + Math.sin(angle) * reach + Math.sin(turn) * off + Math.cos(turn) * sway,
+          ]
+        }),
+      )
+      c.strokes(line, [
+        [c.lit(mix(base, '#7d4214', 0.75)), 4.2, ' opacity=".75"'],
+        [c.lit(mix(base, crumb, 0.6)), 2, ' transform="translate(.6 1)"'],
+      ])
+    }
+    let cuts = ''
+    for (const angle of [0.28, 1.12, 1.98, 2.84])
+      cuts += `M${pt(x - Math.cos(angle) * r, y - Math.sin(angle) * r)}L${pt(x + Math.cos(angle) * r, y + Math.sin(angle) * r)}`
+    c.strokes(cuts, [
+      [c.lit(mix(base, crumb, 0.6)), 2.6, ' opacity=".7" transform="translate(1 1.6)"'],
+      [c.lit(mix(base, '#6d3a12', 0.8)), 2],
+    ])
+  })
+  c.grain(d, '#8a4c18', 0.5, 0.2)
+  drawGarnish(
+    c,
+    { ...region, x: x - r * 0.2, y: y - r * 0.2, rx: r * 0.4, ry: r * 0.4 },
+    garnish.filter(({ shape }) => shape !== 'dollop'),
+  )
+  takeWedge(c, region, { crumb, crust: mix(base, '#8a4c18', 0.4), height: 27 })
+}
+
+/** What shows where a wedge was taken out. */
+interface CutSide {
+  readonly crumb: Colour
+  readonly crust: Colour
+  readonly height?: number
 }
 
 /** Takes a wedge out: the pan shows, and the cut side of what stays. */
-function takeWedge(c: Canvas, { x, y, rx: r }: Region, base: Colour): void {
+function takeWedge(c: Canvas, { x, y, rx: r }: Region, { crumb, crust, height = 15 }: CutSide): void {
   const at = (angle: number, reach = 1): Point => [
     x + Math.cos(angle) * r * reach,
     y + Math.sin(angle) * r * reach,
   ]
-  const [from, to, height] = [0.28, 1.12, 15]
+  const [from, to] = [0.28, 1.12]
   const tip = at((from + to) / 2, 0.03)
   const arc = Array.from({ length: 6 }, (_, step) => at(from + ((to - from) * step) / 5, 1.01))
   const gap = `M${[tip, ...arc].map(([px, py]) => pt(px, py)).join('L')}Z`
@@ -79,21 +161,22 @@ function takeWedge(c: Canvas, { x, y, rx: r }: Region, base: Colour): void {
   c.inside(gap, () => {
     const [right, left] = [at(from, 1.02), at(to, 1.02)]
     const side = `M${pt(...tip)}L${pt(...right)}l0 ${height}L${pt(tip[0], tip[1] + height)}Z`
-    const cut = c.lit(mix(base, '#fdf0c4', 0.4))
+    const cut = c.lit(crumb)
     c.path(
       side,
       c.linear(
         [
           [0, tone(cut, 0.02)],
           [0.72, tone(cut, -0.05)],
-          [1, c.lit(mix(base, '#8f5320', 0.7))],
+          [1, c.lit(mix(crust, '#8f5320', 0.7))],
         ],
         [0, 0, 0, 1],
       ),
     )
-    for (let pore = 1; pore < 9; pore += 1) {
-      const [px, py] = at(from + 0.02, pore / 9)
-      c.ellipse(px, py + between(c.random, 4, 10), 2, 1.2, tone(cut, -0.12), ' opacity=".8"')
+    const pores = height > 20 ? 22 : 9
+    for (let pore = 1; pore < pores; pore += 1) {
+      const [px, py] = at(from + 0.02, pore / pores)
+      c.ellipse(px, py + between(c.random, 4, height - 5), 2, 1.2, tone(cut, -0.12), ' opacity=".8"')
     }
     c.line(`M${pt(...tip)}L${pt(...left)}`, c.light.shade, 7, ' opacity=".35" transform="translate(4 0)"')
     for (const [px, py] of scatter(

@@ -1,11 +1,12 @@
 import { type Colour, chromaOf, hueOf, lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath, num, pool, pt } from '../drawing/geometry'
-import { type Region, scatter } from '../drawing/scatter'
-import { drawGrains, drawLiquid, drawPool } from '../drawing/surfaces'
+import { type Region, scatter, sprinkle } from '../drawing/scatter'
+import { drawBrowning, drawGrains, drawLiquid, drawPool } from '../drawing/surfaces'
 import { drawBowl, drawPan, drawPlate, drawPot, middle, panMiddle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
+import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 import { drawNest } from './noodles'
 
@@ -160,12 +161,28 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
   drawGarnish(c, { ...region, rx: region.rx * 0.66, ry: region.ry * 0.66 }, garnish)
 }
 
+/** What was tossed in a hot pan: a little darker, browned where it touched the iron. Green things stay green. */
+function seared(piece: Piece): Piece {
+  const hue = hueOf(piece.colour)
+  const isGreen = hue > 105 && hue < 170 && chromaOf(piece.colour) > 0.05
+  return {
+    ...piece,
+    colour: isGreen ? tone(piece.colour, -0.03, 1.08) : mix(piece.colour, '#8a4a18', 0.2),
+    inside: mix(piece.inside, '#d99a3c', isGreen ? 0.1 : 0.2),
+  }
+}
+
 /** Draws a stir-fry: glossy pieces in a thin sauce, rice beside them where it belongs. */
 export function drawStirFry(c: Canvas, description: PictureDescription): void {
-  const { base, pieces, garnish, starch, starchColour, form, seed, surface } = description
-  const region = servingRegion(c, form === 'vegetables' ? (seed % 2 ? 'bowl' : 'plate') : 'plate')
+  const { base, pieces, garnish, starch, starchColour, form, seed, surface, vessel } = description
   const hasRice = starch === 'rice' && form === 'stir-fry'
-  const shown = pieces.filter((piece) => !isEgg(piece)).map((piece) => coated(piece, base))
+  // With rice it is on a plate, else in the pan it was tossed in.
+  const isInPan = vessel === 'pan' && !hasRice
+  const region = servingRegion(c, isInPan ? 'pan' : form === 'vegetables' && seed % 2 ? 'bowl' : 'plate')
+  const shown = pieces
+    .filter((piece) => !isEgg(piece))
+    .map((piece) => coated(piece, base))
+    .map((piece) => (form === 'stir-fry' || isInPan ? seared(piece) : piece))
   const main: Region = hasRice
     ? { ...region, x: region.x + region.rx * 0.3, rx: region.rx * 0.68, ry: region.ry * 0.88 }
     : { ...region, rx: region.rx * 0.95, ry: region.ry * 0.9 }
@@ -200,17 +217,29 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
     drawHeap(
       c,
       isDry
-        ? { ...main, rx: main.rx * 0.92, ry: main.ry * 0.9 }
+        ? { ...main, rx: main.rx * (isInPan ? 1.02 : 0.92), ry: main.ry * (isInPan ? 1.04 : 0.9) }
         : { ...main, rx: main.rx * 0.98, ry: main.ry * 0.98 },
       shown.length > 0 ? shown : [lettuceLeaf],
       { cover: isPale && !isDry ? 0.95 : 1.6 },
     )
     // A second layer in the middle makes it a heap.
     if (isDry)
-      drawHeap(c, { ...main, y: main.y - 6, rx: main.rx * 0.56, ry: main.ry * 0.5 }, shown, { cover: 0.8 })
+      drawHeap(
+        c,
+        {
+          ...main,
+          y: main.y - 6,
+          rx: main.rx * (isInPan ? 0.6 : 0.56),
+          ry: main.ry * (isInPan ? 0.56 : 0.5),
+        },
+        shown,
+        { cover: 0.8 },
+      )
   })
-  for (const [x, y] of scatter(c.random, { ...main, rx: main.rx * 0.8, ry: main.ry * 0.8 }, 14, 24))
-    c.gleam(x, y, 4, 1.5, 0.4)
+  const top = { ...main, rx: main.rx * 0.8, ry: main.ry * 0.8 }
+  if (isInPan) drawBrowning(c, top, 14, 10, '#6f3a14')
+  for (const [x, y] of isInPan ? sprinkle(c.random, top, 22) : scatter(c.random, top, 14, 24))
+    c.gleam(x, y, isInPan ? between(c.random, 3, 7) : 4, 1.7, isInPan ? 0.55 : 0.4)
   drawEggsOnTop(c, { ...main, x: main.x - 6, y: main.y - 14 }, pieces)
   drawGarnish(c, { ...main, rx: main.rx * 0.7, ry: main.ry * 0.7 }, garnish)
 }

@@ -1,6 +1,6 @@
-import { mix, tone } from '../colour'
+import { hueOf, lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, ellipsePath, type Point, pt, smooth, smoothLine } from '../drawing/geometry'
+import { ellipsePath, type Point, placed, pt, smooth } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
 import { drawBrowning, drawLiquid } from '../drawing/surfaces'
 import { drawDish, drawPlate, middle } from '../drawing/vessels'
@@ -9,83 +9,185 @@ import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 
+/** Vegetables that lay in the roasting juices: solid, golden, brown at their edges. */
+function roastedBeside(piece: Piece): Piece {
+  const hue = hueOf(piece.colour)
+  const isGreen = hue > 105 && hue < 170
+  const isPale = lightnessOf(piece.inside) > 0.7
+  return {
+    ...piece,
+    colour: isGreen ? piece.colour : mix(piece.colour, '#9a5518', isPale ? 0.46 : 0.2),
+    inside: isGreen ? piece.inside : isPale ? mix(piece.inside, '#e2a23e', 0.58) : piece.inside,
+    size: piece.shape === 'wedge' ? 44 : Math.max(32, piece.size),
+  }
+}
+
+const roastPotato: Piece = { shape: 'chunk', colour: '#e3bd68', inside: '#f3dd9a', size: 34, share: 1 }
+
 /** Draws a whole roast bird on its vegetables. */
-export function drawRoast(c: Canvas, { pieces, garnish }: PictureDescription): void {
+export function drawRoast(c: Canvas, { pieces, garnish, seed }: PictureDescription): void {
   const { d, rx, ry } = drawDish(c)
   const { x, y } = middle
-  drawLiquid(c, d, '#b9823a', 0.8)
-  c.inside(d, () =>
-    drawHeap(
-      c,
-      { x, y, rx: rx * 0.96, ry: ry * 0.96 },
-      pieces.length > 0
-        ? pieces
-        : [{ shape: 'chunk', colour: '#e3bd68', inside: '#f3dd9a', size: 30, share: 1 }],
-      { cover: 1 },
-    ),
-  )
-  c.shadow(x + 8, y + 18, 128, 92, 0.5)
-  const skin = '#cb832c' as const
-  const own = c.lit(skin)
-  const glow = c.radial(
-    [
-      [0, tone(own, 0.17)],
-      [0.5, own],
-      [1, tone(own, -0.17)],
-    ],
-    [0.36, 0.28, 0.82],
-  )
-  // Legs behind, the breast above them, wings at the sides.
-  for (const side of [-1, 1]) {
-    drawPiece(
-      c,
-      { shape: 'drumstick', colour: skin, inside: '#7d4217', size: 104, share: 1 },
-      x + side * 52,
-      y + 50,
-      { turn: side > 0 ? 0.75 : Math.PI - 0.75 },
-    )
-    c.path(blob(c.random, x + side * 84, y - 22, 26, 44, { turn: side * 0.35, wobble: 0.06 }), glow)
-  }
-  const breast = smooth(
-    [
-      [x - 8, y - 84],
-      [x - 66, y - 58],
-      [x - 88, y + 2],
-      [x - 58, y + 50],
-      [x - 8, y + 58],
-      [x, y + 40],
-      [x + 8, y + 58],
-      [x + 58, y + 50],
-      [x + 88, y + 2],
-      [x + 66, y - 58],
-      [x + 8, y - 84],
-    ],
-    0.9,
-  )
-  c.path(breast, glow)
-  c.inside(breast, () => {
-    c.line(
-      smoothLine([
-        [x, y - 84],
-        [x + 3, y - 20],
-        [x, y + 46],
-      ]),
-      tone(own, -0.16),
-      5,
-      ' opacity=".6"',
-    )
-    drawBrowning(c, { x, y: y - 10, rx: 80, ry: 62 }, 14, 22, '#8a4a18')
+  drawLiquid(c, d, '#a86826', 0.9)
+  const beside = (pieces.length > 0 ? pieces : [roastPotato]).map(roastedBeside)
+  c.inside(d, () => {
+    drawHeap(c, { x, y, rx: rx * 1.02, ry: ry * 1.02, isSquare: seed % 2 === 1, hole: 0.3 }, beside, {
+      cover: 1.8,
+    })
+    // Juices catch the light between them.
+    for (const [px, py] of scatter(c.random, { x, y, rx: rx * 0.9, ry: ry * 0.9, hole: 0.6 }, 20, 20))
+      c.gleam(px, py, between(c.random, 3, 7), 1.6, 0.5)
   })
-  c.grain(breast, '#8a4a18', 0.3, 0.12)
-  c.gleam(x - 42, y - 36, 20, 8, 0.5)
-  c.gleam(x + 34, y - 42, 12, 5, 0.34)
+  drawBird(c, x, y - 8, seed % 2 ? -0.3 : 0.26)
   for (const [index, lemon] of garnish.filter(({ shape }) => shape === 'citrus').entries())
     drawPiece(c, { ...lemon, size: 46 }, x + 128, y + 64 - index * 40)
   drawGarnish(
     c,
-    { x: x - 40, y: y + 66, rx: 90, ry: 40 },
+    { x: x - 96, y: y + 62, rx: 70, ry: 34 },
     garnish.filter(({ shape }) => shape === 'sprig' || shape === 'leaf' || shape === 'frond').slice(0, 1),
   )
+}
+
+const skin = '#c47a2c' as const
+
+/** A bird on its back, a little askew: wings at its shoulders, the breast, and legs that end in bones. */
+function drawBird(c: Canvas, x: number, y: number, turn: number): void {
+  const own = c.lit(skin)
+  const at = (points: readonly Point[]) => placed(points, x, y, turn)
+  const crisp = c.radial(
+    [
+      [0, tone(own, 0.15)],
+      [0.42, tone(own, 0.03)],
+      [0.8, tone(own, -0.13, 1.05)],
+      [1, tone(own, -0.25)],
+    ],
+    [0.4, 0.3, 0.74],
+  )
+  c.shadow(x + 8, y + 22, 128, 108, 0.6)
+  for (const side of [-1, 1]) drawWing(c, at, side, crisp)
+  const breast = smooth(
+    at([
+      [-4, -92],
+      [-52, -80],
+      [-80, -36],
+      [-76, 16],
+      [-48, 62],
+      [-4, 76],
+      [46, 64],
+      [74, 20],
+      [82, -30],
+      [58, -78],
+    ]),
+  )
+  c.path(breast, tone(own, -0.3), ' opacity=".55" transform="translate(2 5)"')
+  c.path(breast, crisp)
+  c.inside(breast, () => {
+    // Two full halves, the one towards the light brighter; no line between them.
+    for (const [px, py, w, h, glow] of [
+      [-34, -30, 40, 56, 0.75],
+      [34, -24, 34, 52, 0.5],
+    ] as const) {
+      const [spot] = at([[px, py]])
+      if (spot)
+        c.ellipse(
+          spot[0],
+          spot[1],
+          w,
+          h,
+          c.radial([
+            [0, tone(own, 0.17), glow],
+            [0.6, tone(own, 0.1), glow * 0.5],
+            [1, tone(own, 0.04), 0],
+          ]),
+        )
+    }
+    drawBrowning(c, { x: x - 6, y: y - 34, rx: 74, ry: 50 }, 16, 26, '#7d3c12')
+    drawBrowning(c, { x: x + 20, y: y + 6, rx: 60, ry: 50 }, 10, 12, '#6a300e')
+  })
+  c.grain(breast, '#7a3c12', 0.3, 0.16)
+  for (const side of [-1, 1]) drawLeg(c, at, side, crisp)
+  for (const [px, py, w, h] of [
+    [-40, -58, 19, 6],
+    [-56, -26, 5, 12],
+    [22, -62, 12, 4],
+    [38, -34, 4, 8],
+  ] as const) {
+    const [spot] = at([[px, py]])
+    if (spot) c.gleam(spot[0], spot[1], w, h, 0.5, -28)
+  }
+}
+
+type Place = (points: readonly Point[]) => Point[]
+
+function drawWing(c: Canvas, at: Place, side: number, paint: string): void {
+  const spread = side > 0 ? 1.06 : 0.98
+  const arm: readonly Point[] = [
+    [58, -72],
+    [88, -62],
+    [112, -30],
+    [106, -8],
+    [92, 24],
+    [82, 26],
+    [84, -6],
+    [78, -26],
+  ]
+  const d = smooth(at(arm.map(([px, py]): Point => [px * side * spread, py + (side > 0 ? 4 : 0)])))
+  c.path(d, c.light.shade, ' opacity=".4" transform="translate(3 6)"')
+  c.path(d, paint)
+  const [shoulder, elbow] = at([
+    [92 * side * spread, -46],
+    [88 * side * spread, 14],
+  ])
+  c.inside(d, () => {
+    if (elbow) c.ellipse(elbow[0], elbow[1], 17, 18, c.lit('#5f2c0f'), ' opacity=".55"')
+  })
+  if (shoulder) c.gleam(shoulder[0] - 2, shoulder[1] - 6, 9, 3.4, 0.45)
+}
+
+/** A leg: round at the thigh, narrow at the ankle, with the bare end of its bone. */
+function drawLeg(c: Canvas, at: Place, side: number, paint: string): void {
+  const drop = side > 0 ? 3 : -2
+  const mirrored = (points: readonly Point[]) => at(points.map(([px, py]): Point => [px * side, py + drop]))
+  const bone = c.lit('#efe0c2')
+  const [ankle, tip, knobOne, knobTwo] = mirrored([
+    [24, 90],
+    [17, 106],
+    [21, 110],
+    [11, 107],
+  ])
+  const d = smooth(
+    mirrored([
+      [80, -4],
+      [92, 24],
+      [80, 54],
+      [50, 78],
+      [30, 97],
+      [18, 90],
+      [26, 66],
+      [34, 32],
+      [52, 2],
+    ]),
+  )
+  if (ankle && tip && knobOne && knobTwo) {
+    c.line(`M${pt(...ankle)}L${pt(...tip)}`, c.light.shade, 12, ' opacity=".4" transform="translate(3 5)"')
+    c.line(`M${pt(...ankle)}L${pt(...tip)}`, tone(bone, -0.1), 10)
+    for (const [px, py] of [knobOne, knobTwo]) {
+      c.ellipse(px, py, 7, 6.4, tone(bone, -0.13))
+      c.ellipse(px - 0.8, py - 1.2, 5.8, 5, bone)
+    }
+  }
+  c.path(d, c.light.shade, ' opacity=".42" transform="translate(1 6)"')
+  c.path(d, paint, ` stroke="${tone(c.lit(skin), -0.24)}" stroke-width="1.6" stroke-opacity=".6"`)
+  const [thigh, shin, gleam] = mirrored([
+    [62, 36],
+    [27, 90],
+    [side > 0 ? 56 : 68, 18],
+  ])
+  c.inside(d, () => {
+    if (thigh) drawBrowning(c, { x: thigh[0], y: thigh[1], rx: 26, ry: 30 }, 8, 17, '#74370f')
+    if (shin) c.ellipse(shin[0], shin[1], 15, 13, c.lit('#5f2c0f'), ' opacity=".5"')
+  })
+  if (gleam) c.gleam(gleam[0], gleam[1], 12, 5, 0.5)
 }
 
 /** Draws skewers side by side. */

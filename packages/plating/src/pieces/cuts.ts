@@ -43,23 +43,14 @@ export function drawDice(c: Canvas, { x, y, size, turn, colour, inside }: PieceA
     isTwoToned ? ` stroke="${own}" stroke-width="${num(size * 0.07)}" stroke-opacity=".7"` : '',
   )
   if (!isTwoToned || size < 20) return
-  const toasted = [0, 1]
-    .map(() =>
-      blob(
-        c.random,
-        x + between(c.random, -0.2, 0.2) * size,
-        y - between(c.random, -0.06, 0.26) * size,
-        size * 0.16,
-        size * 0.08,
-        {
-          turn,
-          wobble: 0.35,
-          points: 6,
-        },
-      ),
+  // One patch along an edge: two in the middle would look like eyes.
+  const [edge] = placed([[-size * 0.04, size * 0.24]], x, y - size * 0.1, turn)
+  if (edge)
+    c.path(
+      blob(c.random, edge[0], edge[1], size * 0.26, size * 0.1, { turn, wobble: 0.3, points: 6 }),
+      own,
+      ' opacity=".5"',
     )
-    .join('')
-  c.path(toasted, own, ' opacity=".55"')
 }
 
 function hull(points: readonly Point[]): Point[] {

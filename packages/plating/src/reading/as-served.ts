@@ -91,6 +91,9 @@ export function asServed(
     !isCubed
   )
     return { ...piece, shape: 'ham-slice', colour: '#df9690', inside: '#f6dcd2', size: 58 }
+  // Round slices of something white look like eyes: tofu is in cubes.
+  if (/\btofu\b/.test(words) && roundCuts.has(piece.shape) && spooned.has(form))
+    return { ...piece, shape: 'dice', size: Math.max(30, piece.size) }
   if (spooned.has(form)) return inSauce(`${words} ${text}`, look.kind, piece)
   if (form === 'rice-dish' && meats.test(words) && stewPieces.has(piece.shape) && piece.size < 40)
     return {
@@ -130,6 +133,7 @@ export function asServed(
   return roasted(piece)
 }
 
+const roundCuts: ReadonlySet<PieceShape> = new Set(['coin', 'ball', 'ring', 'wedge'])
 const pastas: ReadonlySet<DishForm> = new Set(['long-pasta', 'short-pasta', 'risotto'])
 const bakes: ReadonlySet<DishForm> = new Set(['gratin', 'baked-pasta'])
 

@@ -170,8 +170,8 @@ export function baseColours(
       foods.filter(({ look }) => look.kind === 'herb').reduce((sum, { grams }) => sum + grams, 0) > 90
     return {
       base: isHerby
-        ? '#6d8038'
-        : /cornbread/i.test(title)
+        ? '#7f9040'
+        : /\bcorn ?bread\b/i.test(title)
           ? '#e0ad45'
           : mix('#ecbd4c', mixedColour(greens, '#ecbd4c', 12), 0.35),
       accent: '#c98a35',

@@ -107,7 +107,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ['omelette', 'omelettes?|omelets?|omelett|omelete|tortang talong|egg foo young|omurice|tortilla francesa'],
   [
     'frittata',
-    'frittatas?|tortilla española|spanish omelette|spanish tortilla|kuku(?! paka)|kuku sabzi|egg bake|tortilla de patatas?|cornbread|spanish potato omelette|egg casserole|dutch baby',
+    'frittatas?|tortilla española|spanish omelette|spanish tortilla|kuku(?! paka)|kuku sabzi|egg bake|tortilla de patatas?|corn ?bread|spanish potato omelette|egg casserole|dutch baby',
   ],
   [
     'eggs-in-pan',

@@ -42,7 +42,7 @@ const vessels: Partial<Record<DishForm, ServingVessel>> = {
   jar: 'jar',
   'snack-bowl': 'bowl',
   'rice-dish': 'plate',
-  'stir-fry': 'plate',
+  'stir-fry': 'pan',
   risotto: 'bowl',
 }
 
@@ -62,6 +62,8 @@ export function vesselOf(form: DishForm, steps: readonly string[]): ServingVesse
     )
   )
     return 'pan'
+  // What is tossed in a wok stays in it.
+  if (form === 'vegetables' && /\bwok\b|\bstir-?fr/.test(steps.join(' '))) return 'pan'
   if (form === 'rice-dish' && /paella pan/.test(steps.join(' '))) return 'pan'
   return vessels[form] ?? 'plate'
 }

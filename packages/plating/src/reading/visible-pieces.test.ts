@@ -56,6 +56,39 @@ describe('the pieces of a dish', () => {
     expect(shapesOf('Ham Sandwich', lines, ['Lay ham and radishes on the bread.', 'Serve.'])).toHaveLength(2)
   })
 
+  it('lie beside a stir-fry that is served with them', () => {
+    const drawn = describePicture({
+      title: 'Bean Stir-Fry',
+      ingredients: [{ text: '400 g green beans' }, { text: '1 cucumber, sliced' }, { text: '1 lime' }],
+      steps: ['Fry the beans in a wok.', 'Serve with the lime and the cucumber.'],
+    })
+    expect(drawn.pieces.map(({ shape }) => shape)).toEqual(['pod'])
+    expect(drawn.garnish.map(({ shape }) => shape)).not.toContain('coin')
+  })
+
+  it('are cubes of tofu in a stew, however it is cut', () => {
+    const steps = ['Simmer the tofu in the stock.']
+    expect(shapesOf('Tofu Stew', ['400 g firm tofu, sliced', '500 ml stock'], steps)).toEqual(['dice'])
+  })
+
+  it('are croutons on a soup of which the bread is fried, none where it is blended in', () => {
+    const garnish = (step: string) =>
+      describePicture({
+        title: 'Tomato Soup',
+        ingredients: [{ text: '800 g tomatoes' }, { text: '2 slices white bread' }],
+        steps: [step, 'Blend until smooth and serve.'],
+      }).garnish.map(({ shape }) => shape)
+    expect(garnish('Simmer the tomatoes. Fry the bread in cubes for croutons.')).toContain('dice')
+    expect(garnish('Simmer the tomatoes and soak the bread.')).not.toContain('dice')
+  })
+
+  it('stay in the wok they were tossed in', () => {
+    const vessel = (title: string, step: string) =>
+      describePicture({ title, ingredients: [{ text: '600 g white cabbage' }], steps: [step] }).vessel
+    expect(vessel('Garlic Cabbage', 'Toss in a hot wok.')).toBe('pan')
+    expect(vessel('Buttered Cabbage', 'Boil until tender.')).not.toBe('pan')
+  })
+
   it('are those of a tin, not the water in it', () => {
     const tuna = { text: '200 g canned tuna in water', food: 'canned tuna in water' }
     expect(describePicture({ title: 'Salad', ingredients: [tuna], steps: [] }).pieces).toMatchObject([

@@ -45,7 +45,7 @@ export function visiblePieces(
     if (/anchov/.test(words) && grams < 60) return false
     if (look.shape === 'citrus' && spooned.has(form)) return false
     if (/egg/.test(words) && look.shape === 'egg-half') return showsEggs(form, `${text} ${all}`)
-    if (filledBreads.has(form) && isOnTheSide(words, steps)) return false
+    if (hasThingsBeside.has(form) && isOnTheSide(words, steps)) return false
     return !(form === 'plated-main' && /\b(?:sauce|jam|jelly|chutney|compote)\b/.test(words))
   })
   const cuts = cuttingSentences(all)
@@ -82,9 +82,16 @@ export function visiblePieces(
 const friedEggs: ReadonlySet<DishForm> = new Set(['toast', 'rice-dish', 'stir-fry', 'pizza'])
 const boiledEggs = /\bboil(?:ed)?\b[^.]{0,40}\beggs?\b|\beggs?\b[^.]{0,60}\bboil/
 
-const filledBreads: ReadonlySet<DishForm> = new Set(['sandwich', 'wrap', 'taco', 'burger'])
+const hasThingsBeside: ReadonlySet<DishForm> = new Set([
+  'sandwich',
+  'wrap',
+  'taco',
+  'burger',
+  'stir-fry',
+  'frittata',
+])
 
-/** Whether a food is only named after 'serve with': it lies beside the sandwich. */
+/** Whether a food is only named after 'serve with': it lies beside the dish. */
 function isOnTheSide(words: string, steps: readonly string[]): boolean {
   const end = steps.at(-1) ?? ''
   const at = end.search(/\b(?:serve|eat)\b[^.]{0,40}\bwith\b/)
@@ -193,6 +200,18 @@ function toastedBread(form: DishForm, foods: readonly SeenFood[], steps: string)
   const isInSalsa = form === 'stew' && foods.some(({ words }) => /tortilla/.test(words))
   if (form !== 'salad' && !isInSalsa) return []
   if (!/\b(?:toast|tear|torn|crisp|fry|cube|croutons?|shards)/.test(steps)) return []
+  return breadPieces(foods, 27)
+}
+
+const friedBread =
+  /\bcroutons?\b|\b(?:toast|fry|crisp)\b[^.]{0,50}\bbread\b|\bbread\b[^.]{0,60}\b(?:toast|fry|crisp|golden)/
+
+/** The croutons of a soup. */
+function croutons(form: DishForm, foods: readonly SeenFood[], steps: string): SeenFood[] {
+  return form === 'soup' && friedBread.test(steps.slice(0, 6_000)) ? breadPieces(foods, 21) : []
+}
+
+function breadPieces(foods: readonly SeenFood[], size: number): SeenFood[] {
   return foods
     .filter(
       ({ look, words }) =>
@@ -202,7 +221,7 @@ function toastedBread(form: DishForm, foods: readonly SeenFood[], steps: string)
       const isFlat = /pitta?|tortilla|flat|lavash/.test(food.words)
       const look = isFlat
         ? ({ shape: 'chip', colour: '#d3a052', inside: '#9c662a', size: 40 } as const)
-        : ({ shape: 'dice', colour: '#b87c38', inside: '#e8c486', size: 27 } as const)
+        : ({ shape: 'dice', colour: '#b87c38', inside: '#e8c486', size } as const)
       return { ...food, look: { ...food.look, ...look } }
     })
 }
@@ -245,15 +264,17 @@ const finishing =
 export function garnishOf(form: DishForm, foods: readonly SeenFood[], steps: readonly string[]): Piece[] {
   const [earlier, end] = [steps.slice(0, -2).join(' '), steps.slice(-2).join(' ')]
   const isFinish = finishing.test(end)
+  const isFromPan = form === 'stir-fry' || form === 'frittata'
   const named = foods.filter(
     ({ look, words }) =>
       (look.kind === 'herb' || look.kind === 'cream' || (look.kind === 'piece' && look.size < 46)) &&
+      !(isFromPan && look.kind === 'piece' && look.shape !== 'citrus' && isOnTheSide(words, steps)) &&
       isFoodNamed(words, end) &&
       (isFinish || !isFoodNamed(words, earlier)),
   )
   const herbs = foods.filter(({ look, words }) => look.kind === 'herb' && !/dried|ground/.test(words))
   const smallFirst = [...named].sort((one, other) => rank(other) - rank(one) || one.grams - other.grams)
-  const chosen = [...new Set([...smallFirst, ...herbs])].filter(
+  const chosen = [...new Set([...croutons(form, foods, steps.join(' ')), ...smallFirst, ...herbs])].filter(
     ({ look, words }) => look.shape !== 'egg-half' && !isHalf(look.shape) && !isMeatLump(words, look),
   )
   const isDrink = hidesPieces.has(form) || form === 'smoothie'
