@@ -94,7 +94,7 @@ test('[SUG-02] a cook’s dishes use what expires, from what is there, and the h
   await expect(page).toHaveURL('/meal-suggestions?rescue=spinach')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dishes that use Spinach')
   await three(page)
-  for (const card of await cards(page).all()) await expect(reasons(card)).toContainText('Spinach, 1 day left')
+  for (const card of await cards(page).all()) await expect(reasons(card)).toContainText('spinach, 1 day left')
   await expect(main(page).getByText('Sample', { exact: true })).toHaveCount(0)
   await expect(page.getByLabel('Use up')).toHaveValue('spinach')
   await expect(page.getByLabel('Use up').getByRole('option')).toHaveText([/^Nothing/, /^Spinach/, /^Walnuts/])

@@ -4,5 +4,8 @@ import type { OpenDatabase } from '../../db/database'
 
 /** A pool as the backup command uses it, on the database of a running server. */
 export function createPlainPool(db: OpenDatabase): pg.Pool {
-  return new pg.Pool(toClientConfig(db.$client))
+  const pool = new pg.Pool(toClientConfig(db.$client))
+  // An idle connection ends with its test database.
+  pool.on('error', () => undefined)
+  return pool
 }

@@ -148,6 +148,7 @@ describe('restoring', () => {
     ).query(`set application_name = 'no larder'; create role ${role} login; alter database ${target.name} owner to ${role};
       drop schema public cascade; create schema public authorization ${role}`)
     const pool = new pg.Pool({ host, port, user: role, database: target.name })
+    pool.on('error', () => undefined)
     await restoreBackup({ pool, dataFolder, file, replace: false })
     expect(await readEveryRow(pool)).toEqual(await readEveryRow(app.db.$client))
     await pool.end()
