@@ -23,7 +23,7 @@ Yours alone
 -----------
 ${renderFileList([...accountFiles, ...accountPictures])}
   recipes/cooklang/
-      Each recipe you have not deleted, as a text.
+      Each recipe you have not deleted, as text.
 
 Each kitchen you are in
 -----------------------

@@ -133,8 +133,8 @@ describe('no partial dish is left', () => {
 
   test.each([
     ['is told why', { kind: 'failed', message: 'The model is busy just now.' }, /busy just now/],
-    ['the line ends', 'goodbye', /broke off/],
-    ['the line is cut', 'oops', /cannot be reached|broke off/],
+    ['the line ends', 'goodbye', /dropped halfway/],
+    ['the line is cut', 'oops', /cannot be reached|dropped halfway/],
   ] as const)('when %s', async (_, last, sentence) => {
     await begin()
     say({ kind: 'title', text: 'Spinach Rice' })
