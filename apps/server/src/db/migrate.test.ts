@@ -69,8 +69,11 @@ ${last};
     ])
   })
 
-  test('an online one gives up a lock that somebody holds, and tries again', async () => {
-    await addMigration('0005-e.sql', '-- online\n-- step\nalter table d add column m integer;\n')
+  test.each([
+    ['one in a transaction', '0005-e.sql', 'alter table d add column m integer;\n'],
+    ['an online one', '0006-f.sql', '-- online\n-- step\nalter table d add column o integer;\n'],
+  ])('%s gives up a lock that somebody holds, and tries again', async (_, name, sql) => {
+    await addMigration(name, sql)
     const holder = await pool().connect()
     await holder.query('begin; select n from d')
     const migrating = migrate(pool(), folderUrl())
@@ -80,7 +83,7 @@ ${last};
     expect((await pool().query('select n from d')).rows).toEqual([{ n: 1 }])
     await holder.query('commit')
     holder.release()
-    expect(await migrating).toEqual(['0005-e.sql'])
+    expect(await migrating).toEqual([name])
   })
 
   test('an edited one is rejected', async () => {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { createDirectClient } from './connection/direct-client'
 import { isOnline, runSteps } from './online-migration'
+import { retryWhileLocked } from './retry-while-locked'
 import { splitStatements } from './split-statements'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -93,13 +94,21 @@ function assertKnownMigrations(applied: { name: string; checksum: string }[], mi
 async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
   if (isOnline(migration.sql)) return applyOnline(client, migration)
   try {
+    await retryWhileLocked(client, () => applyInTransaction(client, migration))
+  } catch (error) {
+    throw new Error(`The migration ${migration.name} failed and was undone`, { cause: error })
+  }
+}
+
+async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
+  try {
     await client.query('begin')
     for (const statement of splitStatements(migration.sql)) await client.query(statement)
     await recordMigration(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw new Error(`The migration ${migration.name} failed and was undone`, { cause: error })
+    throw error
   }
 }
 

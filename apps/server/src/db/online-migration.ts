@@ -1,18 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
+import { retryWhileLocked } from './retry-while-locked'
 
 /** A migration with this first line runs in steps, each by itself, while servers go on: for concurrent index builds. */
 const onlineMark = '-- online'
 const stepMark = /^-- step$/m
-
-/**
- * Anyone who waits for a table makes everybody behind them wait, so a step gives up soon and tries again: before PostgreSQL looks for a
- * deadlock, which would end a server's transaction instead.
- */
-const lockTimeoutMs = 500
-const lockErrors = new Set<unknown>(['55P03', '40P01'])
-const maxAttempts = 150
-const pauseMs = 2000
 
 export function isOnline(sql: string): boolean {
   return sql.startsWith(onlineMark)
@@ -36,30 +27,18 @@ export async function runSteps(client: pg.Client, name: string, sql: string): Pr
   )
   const done = new Set(rows.map(({ step }) => step))
   const steps = sql.split(stepMark).slice(1)
-  await client.query(`set lock_timeout = ${lockTimeoutMs}`)
-  try {
-    for (const [step, text] of steps.entries()) {
-      if (done.has(step)) continue
-      await runStep(client, text)
-      await client.query('insert into migration_steps (migration, step) values ($1, $2)', [name, step])
-    }
-    await client.query('drop table migration_steps')
-  } finally {
-    await client.query('set lock_timeout = 0').catch(() => undefined)
+  for (const [step, text] of steps.entries()) {
+    if (done.has(step)) continue
+    await runStep(client, text)
+    await client.query('insert into migration_steps (migration, step) values ($1, $2)', [name, step])
   }
+  await client.query('drop table migration_steps')
 }
 
 async function runStep(client: pg.Client, text: string): Promise<void> {
   const [, index] = /create (?:unique )?index concurrently (\w+)/.exec(text) ?? []
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      if (index) await client.query(`drop index concurrently if exists ${index}`)
-      await client.query(text)
-      return
-    } catch (error) {
-      const isLocked = error instanceof Error && 'code' in error && lockErrors.has(error.code)
-      if (!isLocked || attempt === maxAttempts) throw error
-      await wait(pauseMs)
-    }
-  }
+  await retryWhileLocked(client, async () => {
+    if (index) await client.query(`drop index concurrently if exists ${index}`)
+    await client.query(text)
+  })
 }
