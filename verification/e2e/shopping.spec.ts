@@ -97,7 +97,7 @@ test('what is bought is walked by aisle, put away with place and date, and Undo 
   await page.getByRole('combobox', { name: 'Store' }).selectOption('New store…')
   await page.getByRole('dialog').getByLabel('Name').fill('Corner shop')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('the order of Corner shop is learned')).toBeVisible()
+  await expect(page.getByText('Larder learns your way round Corner shop')).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Fruit & vegetables',
     'Baking',

@@ -25,13 +25,23 @@ export function loadMenu(): Promise<MenuModule> {
   return loading
 }
 
+type MenuState = 'button' | 'closed' | 'open'
+
+function openWhenLoaded(setState: (state: MenuState) => void): void {
+  void loadMenu().then(
+    () => setState('open'),
+    (error: unknown) => console.error('Loading a menu failed', error),
+  )
+}
+
 /** A button with a menu. What opens is loaded shortly after the screen, or by the press that comes before. */
-export function Menu(props: MenuProps) {
-  const [state, setState] = useState<'button' | 'closed' | 'open'>(loaded ? 'closed' : 'button')
+export function Menu({ startsOpen = false, ...props }: MenuProps & { readonly startsOpen?: boolean }) {
+  const [state, setState] = useState<MenuState>(loaded ? (startsOpen ? 'open' : 'closed') : 'button')
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (state !== 'button') return
+    if (startsOpen) return openWhenLoaded(setState)
     let unmounted = false
     // A button with the focus stays the same element.
     const replace = () => {
@@ -42,15 +52,11 @@ export function Menu(props: MenuProps) {
       unmounted = true
       clearTimeout(timer)
     }
-  }, [state])
+  }, [state, startsOpen])
 
   if (state !== 'button' && loaded) return <loaded.LoadedMenu {...props} startsOpen={state === 'open'} />
   const preload = () => void loadMenu().catch(() => {})
-  const open = () =>
-    void loadMenu().then(
-      () => setState('open'),
-      (error: unknown) => console.error('Loading a menu failed', error),
-    )
+  const open = () => openWhenLoaded(setState)
   return renderAsChild(props.trigger, {
     ref: button,
     'aria-haspopup': 'menu',

@@ -5,7 +5,7 @@ import { loginPath, paths } from '../../../paths'
 import { Link } from '../../../router/link'
 import { useNavigate } from '../../../router/router'
 import { useSession } from '../../../session/use-session'
-import { loadAfterScreen, useAfterScreen } from '../../../ui/after-screen'
+import { loadAfterScreen } from '../../../ui/after-screen'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -24,7 +24,7 @@ import { applyBulkAction } from '../stock-actions'
 import { ItemGrid } from './item-grid'
 import { createSampleStock, type SampleReason, SampleStockNote } from './sample-note'
 import { StatsStrip } from './stats-strip'
-import { StockFileButton } from './stock-file-button'
+import { StockFiles } from './stock-files'
 import { createStockOrder, filterStock, useStockFilter } from './stock-filter'
 import { CategoryChips, LayoutToggle, StockFilters, StockToolbar, stockSearchId } from './stock-toolbar'
 import { useItemActions } from './use-item-actions'
@@ -32,10 +32,6 @@ import { useItemActions } from './use-item-actions'
 // What a first look at the kitchen does without.
 const BulkBar = lazyPart(async () => (await import('../selection/bulk-bar')).BulkBar)
 const StockDialogs = lazyPart(async () => (await import('./stock-dialogs')).StockDialogs)
-const StockFileMenu = lazyPart(
-  async () => (await import('./stock-file-menu')).StockFileMenu,
-  () => <StockFileButton />,
-)
 const laterParts = [BulkBar, StockDialogs]
 
 interface FetchStatus {
@@ -186,7 +182,6 @@ export function InventoryPage() {
   })
   usePreloadToaster()
   usePreloadedParts(laterParts)
-  const isAfterScreen = useAfterScreen()
   useEffect(preloadDialogs, [])
 
   return (
@@ -234,7 +229,7 @@ export function InventoryPage() {
           <div className="-me-2 flex md:gap-1">
             {isPhone && !isBare && filters}
             {!isBare && <LayoutToggle layout={layout} onLayout={setLayout} />}
-            {isOwnStock && (isAfterScreen ? <StockFileMenu /> : <StockFileButton />)}
+            {isOwnStock && <StockFiles />}
             {isOwnStock && !isBare && (
               <Button
                 variant="quiet"

@@ -15,14 +15,21 @@ const PasteDialog = lazy(async () => ({
   default: (await import('./paste-list-dialog')).PasteListDialog,
 }))
 
+interface StockFileMenuProps {
+  readonly startsOpen: boolean
+  /** Called instead of it while it loads. */
+  readonly onEarlyPress: () => void
+}
+
 /** Menu to add a list of lines, and to export and import the stock as a file. */
-export function StockFileMenu() {
+export function StockFileMenu({ startsOpen }: StockFileMenuProps) {
   const [importing, setImporting] = useState<'never' | 'open' | 'closed'>('never')
   const [pasting, setPasting] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
       <Menu
         trigger={<StockFileButton />}
+        startsOpen={startsOpen}
         items={[
           { label: 'Export CSV', icon: <Download aria-hidden />, onSelect: () => void exportStock('csv') },
           { label: 'Export JSON', icon: <Download aria-hidden />, onSelect: () => void exportStock('json') },
