@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { createDirectClient } from './connection/direct-client'
-import { isOnline, runSteps } from './online-migration'
-import { retryWhileLocked } from './retry-while-locked'
+import { isOnline, retryWhileLocked, runSteps } from './online-migration'
 import { splitStatements } from './split-statements'
 
 const folder = new URL('./migrations/', import.meta.url)

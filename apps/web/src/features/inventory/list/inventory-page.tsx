@@ -5,7 +5,7 @@ import { loginPath, paths } from '../../../paths'
 import { Link } from '../../../router/link'
 import { useNavigate } from '../../../router/router'
 import { useSession } from '../../../session/use-session'
-import { loadAfterScreen } from '../../../ui/after-screen'
+import { loadAfterScreen, useAfterScreen } from '../../../ui/after-screen'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -24,7 +24,7 @@ import { applyBulkAction } from '../stock-actions'
 import { ItemGrid } from './item-grid'
 import { createSampleStock, type SampleReason, SampleStockNote } from './sample-note'
 import { StatsStrip } from './stats-strip'
-import { StockFiles } from './stock-files'
+import { StockFileButton } from './stock-file-button'
 import { createStockOrder, filterStock, useStockFilter } from './stock-filter'
 import { CategoryChips, LayoutToggle, StockFilters, StockToolbar, stockSearchId } from './stock-toolbar'
 import { useItemActions } from './use-item-actions'
@@ -32,7 +32,20 @@ import { useItemActions } from './use-item-actions'
 // What a first look at the kitchen does without.
 const BulkBar = lazyPart(async () => (await import('../selection/bulk-bar')).BulkBar)
 const StockDialogs = lazyPart(async () => (await import('./stock-dialogs')).StockDialogs)
+const StockFileMenu = lazyPart(
+  async () => (await import('./stock-file-menu')).StockFileMenu,
+  ({ onEarlyPress }) => <StockFileButton onClick={onEarlyPress} />,
+)
 const laterParts = [BulkBar, StockDialogs]
+
+/** The menu of files, which loads after the screen. A press before that opens it as soon as it is there. */
+function StockFiles() {
+  const [isPressed, setIsPressed] = useState(false)
+  const isAfterScreen = useAfterScreen()
+  const press = () => setIsPressed(true)
+  if (!isAfterScreen && !isPressed) return <StockFileButton onClick={press} />
+  return <StockFileMenu startsOpen={isPressed} onEarlyPress={press} />
+}
 
 interface FetchStatus {
   readonly failure: Error | null
