@@ -5,7 +5,7 @@ import { validateBySchema } from '@larder/contract/http/validation'
 import { type RecipeFilter, recipes } from '@larder/contract/recipes'
 import { type SuggestionQuery, suggestions } from '@larder/contract/suggestions'
 import { automaticSubstitutesFor } from '@larder/kitchen/food/substitutes'
-import { suggest } from '@larder/kitchen/suggestions/suggest'
+import { suggestMeals } from '@larder/kitchen/suggestions/suggest-meals'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../../../apps/server/src/actor'
 import { openDatabase } from '../../../apps/server/src/db/database'
@@ -99,8 +99,12 @@ export function addCookbookRoutes(app: FastifyInstance) {
     const statements = await bare.record(async () => {
       answer = await dishes.list(actor, query)
     })
-    const rank = () => suggest(index, ask)
-    const ranked = rank().map(({ recipe: { id } }) => id)
+    // Read afterwards, because the service stores the made-up dishes that it lists.
+    const made = await madeUp.of(actor, context, { servings: ask.servings })
+    const storedIds = new Map(made.map(({ recipe, storedAs }) => [recipe.id, storedAs]))
+    const flexible = made.map(({ recipe }) => recipe)
+    const rank = () => suggestMeals(index, ask, flexible)
+    const ranked = rank().map(({ recipe: { id } }) => storedIds.get(id) ?? id)
     if (
       !isDeepStrictEqual(
         ranked,
