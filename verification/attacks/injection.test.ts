@@ -73,17 +73,17 @@ describe('words that would be orders elsewhere', () => {
   test.each([...hostile, '%', '_', '%%', '\\', '*', '()', '!', ':*', '&', '|', '<->', 'a:*', "''"])(
     'searching for %j finds what says so and nothing else',
     async (search) => {
-      const asked = { query: { search, size: 100 } }
+      const input = { query: { search, size: 100 } }
       for (const { status, body } of [
-        await kitchen.call(recipes.search, asked, as),
-        await kitchen.call(myRecipes.list, asked, as),
-        await kitchen.call(community.posts, { params: { id: 'desserts' }, ...asked }, as),
-        await kitchen.call(admin.users, asked, as),
+        await kitchen.call(recipes.search, input, as),
+        await kitchen.call(myRecipes.list, input, as),
+        await kitchen.call(community.posts, { params: { id: 'desserts' }, ...input }, as),
+        await kitchen.call(admin.users, input, as),
       ]) {
         expect(status).toBe(200)
         expect(JSON.stringify(body)).not.toContain('internal-error')
       }
-      const users = await kitchen.call(admin.users, asked, as)
+      const users = await kitchen.call(admin.users, input, as)
       expect(users.body.data).toEqual([])
     },
   )

@@ -74,8 +74,8 @@ describe('compose.yaml', () => {
   test('asks for what only the operator knows, and for nothing more', () => {
     expect(() => readComposeFile({})).toThrow('PUBLIC_URL')
     expect(() => readComposeFile(readEnvVariables(text('.env.example')))).toThrow('DATABASE_PASSWORD')
-    const asked = [...text('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
-    for (const name of asked) expect(readEnvVariables(text('.env.example'))).toHaveProperty(name ?? '')
+    const required = [...text('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
+    for (const name of required) expect(readEnvVariables(text('.env.example'))).toHaveProperty(name ?? '')
     // The superuser's password is the database's alone.
     expect(JSON.stringify(servers)).not.toContain('of-the-master')
   })

@@ -20,8 +20,8 @@ export function useInvitationPreview(code: string | null, isRead = false) {
   useEffect(() => {
     if (code === null) usedCodes.clear()
   }, [code])
-  const isAsked = code !== null && !isRead && !usedCodes.has(code)
-  return useRead(household.peek, { body: { code: code ?? '' } }, { enabled: isAsked })
+  const canPeek = code !== null && !isRead && !usedCodes.has(code)
+  return useRead(household.peek, { body: { code: code ?? '' } }, { enabled: canPeek })
 }
 
 /** The household of an invitation, with a button to join. */

@@ -28,7 +28,7 @@ function StepsSheet({ open, onOpenChange, guide }: StepsSheetProps) {
         {steps.map((step, at) => {
           const begin = formatStepStart(session.serveAt, step.before)
           const dish = recipes.length > 1 ? recipes[step.dish]?.title : undefined
-          const beside = [begin && `Begin at ${begin}`, dish].filter(Boolean).join(', ')
+          const details = [begin && `Begin at ${begin}`, dish].filter(Boolean).join(', ')
           return (
             <li key={`${step.dish}/${step.step}`}>
               <button
@@ -53,7 +53,7 @@ function StepsSheet({ open, onOpenChange, guide }: StepsSheetProps) {
                   {at < place && <span className="sr-only">{at + 1}, done</span>}
                 </span>
                 <span className="flex min-w-0 flex-col gap-0.5 pt-1">
-                  {beside && <span className="numbers text-sm text-ink-soft">{beside}</span>}
+                  {details && <span className="numbers text-sm text-ink-soft">{details}</span>}
                   <span className="line-clamp-3 wrap-anywhere">{withNonBreakingUnits(step.text)}</span>
                 </span>
               </button>
