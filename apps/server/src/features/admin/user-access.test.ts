@@ -67,12 +67,12 @@ describe('a link to a new password', () => {
     const { link } = (await open()).body.data
     app.passSeconds(3601)
     expect(code(await setPassword(link))).toBe('reset-link-spent')
-    for (const asked of [
+    for (const response of [
       await app.call(admin.openReset, whom(bo), as(app.ada)),
       await app.call(admin.dropSecondFactor, whom(bo), as(app.ada)),
       await create({ name: 'Gus', email: 'gus@example.org' }),
     ])
-      expect(code(asked)).toBe('confirmation-needed')
+      expect(code(response)).toBe('confirmation-needed')
   })
 })
 

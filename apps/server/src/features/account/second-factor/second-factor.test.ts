@@ -52,8 +52,8 @@ test('it is set up with the password and a code, and then asked for at every sig
   expect(await state()).toEqual({ enabled: true, recoveryCodes: 10 })
   expect((await start()).body.error?.code).toBe('second-factor-on')
 
-  const asked = await login()
-  expect([asked.status, asked.body.error?.code]).toEqual([401, 'second-factor-needed'])
+  const response = await login()
+  expect([response.status, response.body.error?.code]).toEqual([401, 'second-factor-needed'])
   // The code that confirmed it is used up.
   expect((await login(codeOf(key))).body.error?.code).toBe('wrong-code')
   larder.passSeconds(30)

@@ -63,8 +63,8 @@ test.each(asking)(
   async (endpoint, run) => {
     expect((await run()).status).toBe(endpoint.status ?? 200)
     waitUntilUnconfirmed()
-    const asked = await run()
-    expect([asked.status, asked.body.error?.code]).toEqual([403, 'confirmation-needed'])
+    const response = await run()
+    expect([response.status, response.body.error?.code]).toEqual([403, 'confirmation-needed'])
     expect((await confirm()).body.data.until > larder.now()).toBe(true)
     expect((await run()).status).toBe(endpoint.status ?? 200)
   },

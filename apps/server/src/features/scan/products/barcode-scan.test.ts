@@ -202,7 +202,7 @@ describe('rejections', () => {
       { name: 'Milk', location: 'cellar' },
       { name: 'Milk\u0000' },
     ]
-    for (const told of bad)
-      expect((await teach(oats, told)).body.error?.code, JSON.stringify(told)).toBe('bad-input')
+    for (const input of bad)
+      expect((await teach(oats, input)).body.error?.code, JSON.stringify(input)).toBe('bad-input')
   })
 })
