@@ -10,7 +10,7 @@ import {
 } from '@larder/contract/http/endpoint'
 import type { Projected } from '@larder/sync/create-sync'
 import { toInput, withData } from '@larder/sync/reads/read-cache'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../session/use-session'
 import { callEndpoint } from './client'
@@ -137,23 +137,5 @@ export function toReadQuery<E extends ReadEndpoint>(
 export function refresh(endpoint: Endpoint): Promise<void> {
   return sync.reads.invalidate(
     endpoint.affects ?? staleAfter([endpoint.detached ? endpoint.name : endpoint.word]),
-  )
-}
-
-/** Reads an endpoint with several inputs. */
-export function useReads<E extends ReadEndpoint>(
-  endpoint: E,
-  reads: readonly { readonly input: InputOf<E>; readonly enabled?: boolean }[],
-) {
-  const { isAuthenticated } = useSession()
-  return useQueries(
-    {
-      queries: reads.map(({ input, enabled = true }) =>
-        toReadQuery(endpoint, input, {
-          enabled: enabled && (isAuthenticated || endpoint.access === 'anyone'),
-        }),
-      ),
-    },
-    sync.reads.client,
   )
 }

@@ -1,24 +1,20 @@
 import type { Post } from '@larder/contract/community'
 import { CookingPot } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { avatarUrl } from '../../../api/avatar-url'
 import { postPath, recipePath } from '../../../paths'
 import { Link } from '../../../router/link'
 import { Button } from '../../../ui/controls/button'
-import { Avatar } from '../../../ui/display/avatar'
 import { Badge } from '../../../ui/display/badge'
 import { Card } from '../../../ui/display/card'
 import { Pagination } from '../../../ui/display/pagination'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { numberText } from '../../../ui/formatting/locale'
-import { RelativeTime } from '../../../ui/formatting/relative-time'
-import { AuthorName } from '../author-name'
 import { CommentsSection } from '../comments/comments-section'
-import { FollowButton } from '../follow-button'
 import { ReportDialog } from '../report-dialog'
 import { usePostReport } from '../use-report'
 import { PostActions, PostMenu } from './post-actions'
+import { PostAuthor } from './post-author'
 import { PostBody } from './post-body'
 import { PostWarnings } from './post-warnings'
 import { isSamplePost, toastSamplePost } from './sample-post'
@@ -134,22 +130,6 @@ export function PostSkeleton() {
           <Skeleton className="h-11 w-60" />
         </Card>
       ))}
-    </div>
-  )
-}
-
-/** The author and time of a post, with a link to the author's posts. */
-export function PostAuthor({ post }: { readonly post: Post }) {
-  const { author, at } = post
-  const { id, name, avatar, followed, you } = author
-  return (
-    <div className="flex min-w-0 grow items-center gap-3">
-      <Avatar name={name} src={avatarUrl(avatar)} decorative />
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-        <AuthorName author={author} marked />
-        <RelativeTime at={at} />
-        {id !== undefined && !you && <FollowButton cook={{ id, name, followed }} quiet />}
-      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type RecipeDetails, recipes } from '@larder/contract/recipes'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/api-error'
-import { useReads } from '../../../api/use-read'
+import { useReads } from '../../../api/use-reads'
 import { accountStoragePrefix } from '../../../session/account-storage'
 import { session } from '../../../session/session-store'
 import type { RequestedDish } from '../guide/guide-url'
