@@ -140,7 +140,7 @@ const sayNoWords = [
   'plans.mine',
 ]
 
-test('what is looked for in answers is there to be found: reading tells its maker words of the household', () => {
+test('the markers are findable: their maker’s reads return them', () => {
   const silent = rows.flatMap(([name, { method, gives, access }]) =>
     method === 'GET' && !gives && access !== 'admin' && !telling.has(name) ? [name] : [],
   )

@@ -112,7 +112,7 @@ describe('JSON with keys of every object', () => {
     },
   )
 
-  test('what nobody asked for is not taken along', async () => {
+  test('unknown fields are not stored', async () => {
     const body = {
       name: 'Eve',
       email: 'eve@example.org',
@@ -129,7 +129,7 @@ describe('JSON with keys of every object', () => {
   })
 })
 
-test('a name is one line wherever it is told', async () => {
+test('a name is one line wherever it is written', async () => {
   const name = 'Ana\r\nBcc: all@example.org\n\nVisit https://evil.example'
   const body = { name, email: 'lines@example.org', password: 'three warm plums' }
   const { data } = (await kitchen.call(account.register, { body })).body

@@ -71,7 +71,7 @@ describe('a request that two servers could read differently', () => {
   })
 })
 
-test('two that are right, one behind the other, are two answers', async () => {
+test('two valid pipelined requests get two responses', async () => {
   const heard = await say('GET /healthz HTTP/1.1', 'Host: larder.test', '', ...hidden)
   expect(answers(heard)).toEqual([200, 200])
 })

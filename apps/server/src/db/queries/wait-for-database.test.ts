@@ -22,7 +22,7 @@ function aStart(answers: (attempt: number) => Error | undefined) {
   return { done, logged, attempts: () => attempts }
 }
 
-test('a database that answers is queried once, and nothing is logged', async () => {
+test('a database that responds is queried once, and nothing is logged', async () => {
   const start = aStart(() => undefined)
   await start.done
   expect([start.attempts(), start.logged]).toEqual([1, []])

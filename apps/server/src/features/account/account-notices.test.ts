@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('whatever changes about signing in, the owner is told by mail, without words that others chose', async () => {
+test('every change of sign-in is reported to the owner by email, without text of other people', async () => {
   const bo = await app.cook('Win a car')
   await app.db
     .update(accounts)

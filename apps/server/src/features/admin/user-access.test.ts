@@ -118,7 +118,7 @@ describe('signing out and removing second factors', () => {
   })
 })
 
-test('what gives lasting power or cannot be undone asks again: an admin’s unlocked phone is not enough', async () => {
+test('lasting or irreversible actions need a confirmation: an admin’s unlocked phone is not enough', async () => {
   const bo = await app.cook('Bo')
   app.passSeconds(11 * 60)
   const token = as(app.ada)

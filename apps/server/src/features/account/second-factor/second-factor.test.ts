@@ -39,7 +39,7 @@ function codeOf(key: string): string {
 
 const turnOn = () => anAuthenticatorApp(larder, cook).turnOn()
 
-test('it is set up with the password and a code, and then asked for at every sign-in', async () => {
+test('it is set up with the password and a code, and then required at every sign-in', async () => {
   expect(await state()).toEqual({ enabled: false, recoveryCodes: 0 })
   expect((await start('not this one')).body.error?.code).toBe('wrong-password')
   const { secret: key, address } = (await start()).body.data

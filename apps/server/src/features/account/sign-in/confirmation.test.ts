@@ -44,7 +44,7 @@ const asking: [Endpoint, () => Promise<{ status: number; body: { error?: { code:
   [account.startPasskey, () => larder.call(account.startPasskey, {}, as())],
 ]
 
-test('every endpoint that asks again is tried here', () => {
+test('every endpoint that needs a confirmation is tried here', () => {
   const marked = Object.values(api)
     .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
     .filter((endpoint) => endpoint.confirmed)

@@ -156,7 +156,7 @@ describe('the drawn picture of a dish', () => {
     }
   })
 
-  test('is asked for again later when the queue is full; a failure is not kept', async () => {
+  test('is requested again later when the queue is full; a failure is not kept', async () => {
     const { digest } = await aDrawnRecipe({ title: 'Busy bread' })
     failure = new WorkerError('busy')
     expect(await fetchPicture(digest)).toMatchObject({

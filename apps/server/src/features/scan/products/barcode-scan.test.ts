@@ -24,7 +24,7 @@ const nth = (number: number) => {
 }
 
 describe('an unknown code', () => {
-  test('asks one question, counts nothing, and is known afterwards', async () => {
+  test('sends one request, counts nothing, and is known afterwards', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
     const unknown = await kitchen.code(oats, id, cook)
