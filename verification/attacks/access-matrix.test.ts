@@ -40,7 +40,7 @@ const hasWord = ({ text }: RawResponse) =>
 /** What is in an answer that a stranger, or another member, was never meant to see. */
 function leaks(
   { text }: RawResponse,
-  asked: LooseInput,
+  input: LooseInput,
   shows: LooseRule['shows'],
   who: CallerRole,
   ids: ReadonlySet<string>,
@@ -51,7 +51,7 @@ function leaks(
     who === 'member' ? [privateMarker] : [householdMarker, privateMarker, ...(shows ? [] : [publicMarker])]
   const words = secret.filter((word) => lowerCase.includes(word.toLowerCase()))
   if (who === 'member') return words
-  const known = new Set([...findUuids(JSON.stringify(asked)), ...matrix.publicIds, cookOf(who).user.id])
+  const known = new Set([...findUuids(JSON.stringify(input)), ...matrix.publicIds, cookOf(who).user.id])
   return [...words, ...findUuids(lowerCase).filter((id) => ids.has(id) && !known.has(id))]
 }
 
@@ -76,7 +76,7 @@ describe('every call, by everybody', () => {
   test.each(rows)('%s', async (name, endpoint, rule) => {
     if (!rule) throw new Error(`${name} is not in the matrix: say there what it is about`)
     const outcome = (who: CallerRole) => expectedOutcome(rule, who)
-    const asked = await rule.ask(matrix, matrix.mara)
+    const input = await rule.ask(matrix, matrix.mara)
     const before = await matrix.rows()
     const wrong: string[] = []
     const as = async (who: CallerRole, request: LooseInput) =>
@@ -101,15 +101,15 @@ describe('every call, by everybody', () => {
     try {
       for (const who of callerRoles.filter((one) => outcome(one) !== 'may')) {
         const isOwn = rule.about === 'self' && cookOf(who) !== matrix.mara
-        await tries(who, isOwn ? await rule.ask(matrix, cookOf(who)) : asked)
+        await tries(who, isOwn ? await rule.ask(matrix, cookOf(who)) : input)
       }
       wrong.push(...differences(before.rows, (await matrix.rows()).rows))
-      const another = outcome('other') === rule.gone ? withAbsentIds(asked) : undefined
-      if (another && (await as('other', asked)) !== (await as('other', another)))
+      const another = outcome('other') === rule.gone ? withAbsentIds(input) : undefined
+      if (another && (await as('other', input)) !== (await as('other', another)))
         wrong.push('what is somebody else’s and what never was can be told apart')
       // The very request that was refused is right: its maker's is answered.
       for (const who of callerRoles.filter((one) => outcome(one) === 'may'))
-        await tries(who, who === 'maker' ? asked : await rule.ask(matrix, cookOf(who)))
+        await tries(who, who === 'maker' ? input : await rule.ask(matrix, cookOf(who)))
       expect(wrong).toEqual([])
     } finally {
       await rule.after?.(matrix)
@@ -140,7 +140,7 @@ const sayNoWords = [
   'plans.mine',
 ]
 
-test('what is looked for in answers is there to be found: reading tells its maker words of the household', () => {
+test('the markers are findable: their maker’s reads return them', () => {
   const silent = rows.flatMap(([name, { method, gives, access }]) =>
     method === 'GET' && !gives && access !== 'admin' && !telling.has(name) ? [name] : [],
   )

@@ -17,7 +17,7 @@ test('every requirement has its row, once, in order', () => {
   expect(rows.map(({ number, level }) => `${number} ${level}`)).toEqual(asvsRequirements)
 })
 
-test('each says where it stands, in one of four words, and how', () => {
+test('each has one of four states, and its evidence', () => {
   expect(rows.filter(({ status }) => !asvsStatuses.some((one) => one === status))).toEqual([])
   expect(rows.filter(({ asks, how }) => asks === '' || how === '')).toEqual([])
 })

@@ -17,7 +17,7 @@ const evil = 'https://evil.example'
 const stock = buildEndpointUrl(inventory.list)
 
 describe('a page of another site', () => {
-  test('is never told that it may read an answer', async () => {
+  test('is never allowed to read a response', async () => {
     for (const origin of [evil, 'null', 'http://larder.test.evil.example']) {
       const { headers } = await larder.app.inject({
         url: stock,
@@ -55,7 +55,7 @@ describe('a page of another site', () => {
     },
   )
 
-  test('finds no cookie that says who somebody is, and none would be believed', async () => {
+  test('finds no session cookie, and none would be accepted', async () => {
     const signedIn = await larder.call(account.login, { body: { email: ana.email, password: ana.password } })
     // It names the browser, so that guesses from elsewhere do not slow it; it signs nobody in.
     const device = /^larder_device=([\w-]+); .*HttpOnly; SameSite=Lax$/.exec(

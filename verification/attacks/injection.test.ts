@@ -73,17 +73,17 @@ describe('words that would be orders elsewhere', () => {
   test.each([...hostile, '%', '_', '%%', '\\', '*', '()', '!', ':*', '&', '|', '<->', 'a:*', "''"])(
     'searching for %j finds what says so and nothing else',
     async (search) => {
-      const asked = { query: { search, size: 100 } }
+      const input = { query: { search, size: 100 } }
       for (const { status, body } of [
-        await kitchen.call(recipes.search, asked, as),
-        await kitchen.call(myRecipes.list, asked, as),
-        await kitchen.call(community.posts, { params: { id: 'desserts' }, ...asked }, as),
-        await kitchen.call(admin.users, asked, as),
+        await kitchen.call(recipes.search, input, as),
+        await kitchen.call(myRecipes.list, input, as),
+        await kitchen.call(community.posts, { params: { id: 'desserts' }, ...input }, as),
+        await kitchen.call(admin.users, input, as),
       ]) {
         expect(status).toBe(200)
         expect(JSON.stringify(body)).not.toContain('internal-error')
       }
-      const users = await kitchen.call(admin.users, asked, as)
+      const users = await kitchen.call(admin.users, input, as)
       expect(users.body.data).toEqual([])
     },
   )
@@ -112,7 +112,7 @@ describe('JSON with keys of every object', () => {
     },
   )
 
-  test('what nobody asked for is not taken along', async () => {
+  test('unknown fields are not stored', async () => {
     const body = {
       name: 'Eve',
       email: 'eve@example.org',
@@ -129,7 +129,7 @@ describe('JSON with keys of every object', () => {
   })
 })
 
-test('a name is one line wherever it is told', async () => {
+test('a name is one line wherever it is written', async () => {
   const name = 'Ana\r\nBcc: all@example.org\n\nVisit https://evil.example'
   const body = { name, email: 'lines@example.org', password: 'three warm plums' }
   const { data } = (await kitchen.call(account.register, { body })).body

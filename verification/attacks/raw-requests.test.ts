@@ -71,7 +71,7 @@ describe('a request that two servers could read differently', () => {
   })
 })
 
-test('two that are right, one behind the other, are two answers', async () => {
+test('two valid pipelined requests get two responses', async () => {
   const heard = await say('GET /healthz HTTP/1.1', 'Host: larder.test', '', ...hidden)
   expect(answers(heard)).toEqual([200, 200])
 })
@@ -79,7 +79,7 @@ test('two that are right, one behind the other, are two answers', async () => {
 test('addresses written in unusual ways are understood or refused, and break nothing', async () => {
   const ask = async (target: string) =>
     answers(await say(`GET ${target} HTTP/1.1`, 'Host: larder.test', 'Connection: close', '', ''))
-  const asked = [
+  const targets = [
     ...[
       '/faq#%ZZ',
       '/#%',
@@ -99,7 +99,7 @@ test('addresses written in unusual ways are understood or refused, and break not
       '/?%',
     ],
   ]
-  for (const target of asked) {
+  for (const target of targets) {
     const [status = 0] = await ask(target)
     expect([200, 301, 308, 400, 401, 404], target).toContain(status)
   }

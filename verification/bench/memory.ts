@@ -26,14 +26,14 @@ export async function measureMemory(): Promise<BenchFigure[]> {
   const { me, lists, add, sync } = dailyRequests(await createPopulation(larder.started.url))
   for (const side of [larder, baseline])
     for (const call of [me, ...lists, add, sync]) await applyLoad([side], call, connections, seconds)
-  const beside = (megabytes: number) => `bare Fastify with pg ${formatFigure(megabytes)}`
+  const toBaselineNote = (megabytes: number) => `bare Fastify with pg ${formatFigure(megabytes)}`
   return [
-    { name: 'idle after start', value: idle, unit: 'MB', note: beside(idleBaseline) },
+    { name: 'idle after start', value: idle, unit: 'MB', note: toBaselineNote(idleBaseline) },
     {
       name: 'under load',
       value: (await larder.usage()).megabytes,
       unit: 'MB',
-      note: `${beside((await baseline.usage()).megabytes)}; ${connections} connections, lists of up to 5000 and changes`,
+      note: `${toBaselineNote((await baseline.usage()).megabytes)}; ${connections} connections, lists of up to 5000 and changes`,
     },
     ...(await measureSharedIndex()),
   ]

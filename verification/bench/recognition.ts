@@ -81,9 +81,9 @@ async function recogniseConcurrently(recogniser: Recogniser, photos: readonly Bu
   const start = performance.now()
   const asking = (async () => {
     while (state.isLooking) {
-      const asked = performance.now()
+      const startedAt = performance.now()
       await (await fetch(url)).text()
-      waits.push(performance.now() - asked)
+      waits.push(performance.now() - startedAt)
     }
   })()
   await Promise.all(Array.from({ length: atOnce }, (_, at) => recogniser.look(photoOf(photos, at))))

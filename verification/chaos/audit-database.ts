@@ -81,14 +81,14 @@ function compare(what: string, there: [string, unknown][], promised: [string, un
   const lost = promised.filter(([name, value]) => !isDeepStrictEqual(held.get(name), value))
   const doubled = there.length - held.size
   const known = new Set(promised.map(([name]) => name))
-  const unasked = [...held.keys()].filter((name) => !known.has(name))
+  const unexpected = [...held.keys()].filter((name) => !known.has(name))
   return [
     ...lost.map(
       ([name, value]) =>
         `${what}: '${name}' should be ${JSON.stringify(value)}, is ${JSON.stringify(held.get(name))}`,
     ),
     ...(doubled > 0 ? [`${what}: ${doubled} are there twice`] : []),
-    ...unasked.map((name) => `${what}: '${name}' was never promised and not asked for again`),
+    ...unexpected.map((name) => `${what}: '${name}' was never promised and not asked for again`),
   ]
 }
 

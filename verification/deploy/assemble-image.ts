@@ -75,9 +75,9 @@ export function folderMegabytes(folder: string): number {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const asked = process.argv[2]
-  const into = asked ?? mkdtempSync(join(tmpdir(), 'larder-image-'))
-  if (asked) mkdirSync(asked, { recursive: true })
+  const targetFolder = process.argv[2]
+  const into = targetFolder ?? mkdtempSync(join(tmpdir(), 'larder-image-'))
+  if (targetFolder) mkdirSync(targetFolder, { recursive: true })
   const image = assembleImage(into)
   for (const part of ['app/node_modules', 'app/dist/server', 'app/dist/web', 'app'])
     if (existsSync(join(image, part)))
@@ -87,6 +87,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(`app/node_modules may take ${maxPackagesMegabytes} MB`)
     process.exitCode = 1
   }
-  if (asked) console.log(`The image’s files lie in ${image}`)
+  if (targetFolder) console.log(`The image’s files lie in ${image}`)
   else rmSync(into, { recursive: true, force: true })
 }

@@ -71,11 +71,11 @@ describe('compose.yaml', () => {
     })
   })
 
-  test('asks for what only the operator knows, and for nothing more', () => {
+  test('requires what only the operator knows, and nothing more', () => {
     expect(() => readComposeFile({})).toThrow('PUBLIC_URL')
     expect(() => readComposeFile(readEnvVariables(text('.env.example')))).toThrow('DATABASE_PASSWORD')
-    const asked = [...text('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
-    for (const name of asked) expect(readEnvVariables(text('.env.example'))).toHaveProperty(name ?? '')
+    const required = [...text('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
+    for (const name of required) expect(readEnvVariables(text('.env.example'))).toHaveProperty(name ?? '')
     // The superuser's password is the database's alone.
     expect(JSON.stringify(servers)).not.toContain('of-the-master')
   })
@@ -145,7 +145,7 @@ describe('the Dockerfile', () => {
     expect(text('scripts/build.mjs')).toContain("'main.ts'")
   })
 
-  test('asks after its health with the Node that is there', () => {
+  test('checks its health with its own Node', () => {
     const [, check = '[]'] = /CMD (\[.*\])$/.exec(lastInstruction(image, 'HEALTHCHECK') ?? '') ?? []
     const [program, flag, script = ''] = JSON.parse(check) as string[]
     expect([program, flag]).toEqual(['node', '-e'])

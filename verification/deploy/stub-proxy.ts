@@ -64,28 +64,28 @@ async function forwardRequest(
   reply: ServerResponse,
 ): Promise<boolean> {
   const { method, url = '/', headers, socket } = question
-  const asked = request(`http://${upstream.address}${url}`, {
+  const forwarded = request(`http://${upstream.address}${url}`, {
     method,
     headers: { ...endToEnd(headers), 'x-forwarded-for': socket.remoteAddress ?? '' },
     agent: false,
   })
   upstream.underWay += 1
-  asked.once('close', () => {
+  forwarded.once('close', () => {
     upstream.underWay -= 1
   })
   const reached = new Promise<boolean>((resolve) => {
-    asked.once('socket', (line) => line.once('connect', () => resolve(true)))
-    asked.once('error', () => resolve(false))
+    forwarded.once('socket', (line) => line.once('connect', () => resolve(true)))
+    forwarded.once('error', () => resolve(false))
   })
   if (!(await reached)) return false
-  asked.on('response', (answer) => {
+  forwarded.on('response', (answer) => {
     reply.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
     reply.flushHeaders()
     pipeline(answer, reply, () => undefined)
   })
-  asked.on('error', () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end()))
-  reply.once('close', () => asked.destroy())
-  question.pipe(asked)
+  forwarded.on('error', () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end()))
+  reply.once('close', () => forwarded.destroy())
+  question.pipe(forwarded)
   return true
 }
 

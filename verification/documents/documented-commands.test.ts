@@ -52,7 +52,7 @@ describe('what documents tell to type', { timeout: timeoutMs }, () => {
     expect(faults).toEqual([])
   })
 
-  test('Larder stops when it is told to', async () => {
+  test('Larder stops on a signal', async () => {
     expect(await sandbox.stop()).toBe(0)
   })
 })

@@ -244,7 +244,10 @@ test('[ACC-06] the overview counts what there is', async ({ signedIn: page, cook
   await expect(figure('Items in the kitchen')).toHaveText('1')
 })
 
-test('an account that is to be deleted says so on every page, and can be kept', async ({ page, server }) => {
+test('an account with a scheduled deletion shows it on every page, and can be kept', async ({
+  page,
+  server,
+}) => {
   const cook = await anE2eCook(server)
   await server.data(
     account.scheduleDeletion,

@@ -99,7 +99,7 @@ test('a link leads a stranger through sign-up and back to the invitation', async
   await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Zagreb')
 })
 
-test('a removed member is told, and sees nothing of it any more', async ({
+test('a removed member is notified, and sees nothing of it any more', async ({
   signedIn: page,
   server,
   browser,

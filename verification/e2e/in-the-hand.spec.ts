@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     await client.detach()
   }
 
-  test('drawing the inventory down reads it again; too short does not, and offline it says so', async ({
+  test('pulling the inventory down refetches it; too short does not, and offline a note shows', async ({
     signedIn: page,
     server,
     cook,

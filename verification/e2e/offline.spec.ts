@@ -90,7 +90,7 @@ test('the app opens with the server stopped, list, kitchen, plan and favourites;
   }
 })
 
-test('a new version waits to be asked for, and is there after one reload', async ({
+test('a new version waits to be accepted, and is there after one reload', async ({
   signedIn: page,
   server,
 }) => {

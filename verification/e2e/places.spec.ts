@@ -49,7 +49,7 @@ test('by keyboard: G and a letter open the five places', async ({ signedIn: page
   }
 })
 
-test('the bar says what must be used and what is on the list', async ({ page, server }) => {
+test('the bar counts what must be used and what is on the list', async ({ page, server }) => {
   const { cook } = await aFullKitchen(server)
   await signInPage(page, server, cook)
   await setPageWidth(page, widths.phone)

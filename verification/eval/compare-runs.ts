@@ -87,12 +87,12 @@ export function toComparisonTable(
     return run.scores.flatMap((score) => {
       const same = old.scores.find(({ of }) => of === score.of)
       if (!same) return []
-      const told = [run.kind, score.of ?? '', toFigure(same), toFigure(score)]
+      const row = [run.kind, score.of ?? '', toFigure(same), toFigure(score)]
       const compared = compareScores(same, score)
-      if (!compared) return [[...told, '', '', 'not compared']]
+      if (!compared) return [[...row, '', '', 'not compared']]
       const { difference, low, high, verdict, isPaired } = compared
       const range = `${points(low)} to ${points(high)}`
-      return [[...told, points(difference), range, isPaired ? `${verdict}, paired` : verdict]]
+      return [[...row, points(difference), range, isPaired ? `${verdict}, paired` : verdict]]
     })
   })
   return formatTextTable([headings, ...rows])

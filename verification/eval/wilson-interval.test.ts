@@ -11,6 +11,6 @@ test('the interval of a share is Wilson’s', () => {
   expect(rounded(1, 29)).toEqual([0.0061, 0.1718])
 })
 
-test('nothing tried says nothing', () => {
+test('without cases the interval is everything', () => {
   expect(wilsonInterval(0, 0)).toEqual([0, 1])
 })

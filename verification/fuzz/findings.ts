@@ -41,13 +41,13 @@ export function createFindings(): Findings {
 /** What somebody needs in order to see it again. */
 export function formatFindings(findings: Findings, seed: number): string {
   const all = findings.all()
-  const told = all.slice(0, mostReported).map((finding, at) => {
+  const reported = all.slice(0, mostReported).map((finding, at) => {
     const { kind, about, detail, request, times } = finding
     const head = `${at + 1}. ${kind}: ${about}${times > 1 ? ` (${times} times)` : ''}\n   ${detail}`
     return request ? `${head}\n${asText(request)}` : head
   })
   const rest = all.length > mostReported ? [`… and ${all.length - mostReported} more`] : []
-  return [...told, ...rest, `Run it again with --seed ${seed}.`].join('\n\n')
+  return [...reported, ...rest, `Run it again with --seed ${seed}.`].join('\n\n')
 }
 
 function asText({ method, url, headers, body }: HttpRequestData): string {

@@ -67,8 +67,8 @@ export async function fuzz(
     while (left > 0) {
       let smallest: Awaited<ReturnType<RequestRunner['run']>>
       let shrinks = 0
-      const holds = fc.asyncProperty(generateRequests(endpoint), async (asked) => {
-        const finding = await asking.run(endpoint, asked, send)
+      const holds = fc.asyncProperty(generateRequests(endpoint), async (generated) => {
+        const finding = await asking.run(endpoint, generated, send)
         if (!finding) return true
         if (smallest) {
           shrinks += 1

@@ -32,7 +32,7 @@ const nonContractPaths = [
   ...['//', '/.env', '/.git/config', '/%2e%2e/%2e%2e/etc/hosts', '/..%5c..%5c', '/assets/../../package.json'],
 ]
 
-const asked = fc.record({
+const routeRequest = fc.record({
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'),
   path: fc.constantFrom(...nonContractPaths),
   below: fc.constantFrom('', ...hostileStrings.map((word) => word.slice(0, 300).replaceAll(/\p{Cs}/gu, ''))),
@@ -42,7 +42,7 @@ const asked = fc.record({
 /** Finds faults of the routes that the contract does not define. */
 export async function findRouteFaults(send: SendRequest, findLeak: FindLeak, seed: number) {
   const faults: { kind: string; about: string; detail: string }[] = []
-  for (const { method, path, below, query } of fc.sample(asked, { seed, numRuns: 400 })) {
+  for (const { method, path, below, query } of fc.sample(routeRequest, { seed, numRuns: 400 })) {
     const url = `${path}${encodeURIComponent(below)}${query}`
     const body = method === 'POST' ? Buffer.from('{"type":"x"}') : undefined
     const headers = body ? { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=x' } : {}

@@ -19,7 +19,7 @@ const hangTimeoutMs = 60_000
 
 /** The part of a run that sends one request and judges what comes back. */
 export interface RequestRunner {
-  run(endpoint: Endpoint, asked: GeneratedRequest, send: SendRequest): Promise<Finding | undefined>
+  run(endpoint: Endpoint, generated: GeneratedRequest, send: SendRequest): Promise<Finding | undefined>
   sent(): number
   byStatus: Map<number, number>
   /** Calls that did what they are for at least once: behind the others' refusals nothing was tried. */
@@ -44,15 +44,15 @@ export function createRequestRunner(fuzzApp: FuzzApp, findLeak: FindLeak): Reque
     return value !== undefined && known.fits(value) ? value : known.fallback
   }
 
-  function prepared(endpoint: Endpoint, asked: GeneratedRequest): HttpRequestData {
-    const pick = pickFor(asked.caller)
+  function prepared(endpoint: Endpoint, generated: GeneratedRequest): HttpRequestData {
+    const pick = pickFor(generated.caller)
     const put = (value: unknown) => resolveRemembered(value, pick) as Record<string, unknown>
-    const authorization = callers.authorization(asked.caller)
-    const { type, body, packed } = toHttpBody(asked.payload, pick)
-    const odd = Object.entries(put(asked.headers)).map(([name, value]) => [name, String(value)])
+    const authorization = callers.authorization(generated.caller)
+    const { type, body, packed } = toHttpBody(generated.payload, pick)
+    const odd = Object.entries(put(generated.headers)).map(([name, value]) => [name, String(value)])
     return {
-      method: asked.method,
-      url: toRequestUrl(endpoint, put(asked.params), put(asked.query), asked.tail),
+      method: generated.method,
+      url: toRequestUrl(endpoint, put(generated.params), put(generated.query), generated.tail),
       headers: {
         ...(type !== undefined && { 'content-type': type }),
         ...(packed && { 'content-encoding': 'gzip' }),
@@ -103,10 +103,10 @@ export function createRequestRunner(fuzzApp: FuzzApp, findLeak: FindLeak): Reque
       shaken = false
       return was
     },
-    async run(endpoint, asked, send) {
+    async run(endpoint, generated, send) {
       fuzzApp.passOneSecond()
       sent += 1
-      const request = prepared(endpoint, asked)
+      const request = prepared(endpoint, generated)
       const found = (kind: string, detail: string): Finding => ({
         kind,
         detail,
@@ -120,12 +120,12 @@ export function createRequestRunner(fuzzApp: FuzzApp, findLeak: FindLeak): Reque
       const answer = tried === 'hangs' ? await answered(request, send) : tried
       if (answer === 'hangs') return found('no answer', `within ${hangTimeoutMs / 1000} s`)
       byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1)
-      if (answer.status === 401 && asked.caller !== 'nobody') shaken = true
-      if (answer.status < 300 && asked.method === endpoint.method) done.add(endpoint.name)
+      if (answer.status === 401 && generated.caller !== 'nobody') shaken = true
+      if (answer.status < 300 && generated.method === endpoint.method) done.add(endpoint.name)
       learn(endpoint, answer)
       const complaint = complaints.takeFor(String(answer.headers['x-request-id']))
       if (complaint !== undefined) return found('an error in the log', complaint)
-      const fault = judgeEndpointResponse(endpoint, asked.method, answer, findLeak)
+      const fault = judgeEndpointResponse(endpoint, generated.method, answer, findLeak)
       return fault && found(fault.kind, fault.detail)
     },
   }

@@ -18,15 +18,15 @@ const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const { cluster, stop } = await startTestCluster()
 const fuzzApp = await createFuzzApp(cluster, existsSync(web) ? web : undefined)
 const from = Date.now()
-let told = from
+let lastReport = from
 
 const { findings, asking, wired } = await fuzz(fuzzApp, {
   requests,
   seed,
   ...(values.only !== undefined && { only: values.only }),
   onProgress(sent) {
-    if (Date.now() - told < 15_000) return
-    told = Date.now()
+    if (Date.now() - lastReport < 15_000) return
+    lastReport = Date.now()
     console.log(`${sent} sent, ${pace(sent)} a second`)
   },
 })
@@ -40,9 +40,9 @@ console.log(
   `${asking.sent()} sent in ${Math.round((Date.now() - from) / 1000)} s, ${wired} of them over a real line`,
 )
 console.log(`Answers ${statuses.join(', ')}`)
-const asked = allEndpoints.filter(({ word }) => values.only === undefined || word === values.only)
-const undone = asked.filter(({ name }) => !asking.done.has(name)).map(({ name }) => name)
-console.log(`${asked.length - undone.length} of ${asked.length} endpoints also answered with success`)
+const endpoints = allEndpoints.filter(({ word }) => values.only === undefined || word === values.only)
+const undone = endpoints.filter(({ name }) => !asking.done.has(name)).map(({ name }) => name)
+console.log(`${endpoints.length - undone.length} of ${endpoints.length} endpoints also answered with success`)
 if (undone.length > 0) console.log(`Only rejected: ${undone.join(', ')}`)
 for (const { ms, what } of asking.slowest) console.log(`slow: ${Math.round(ms)} ms ${what}`)
 if (findings.all().length > 0) {

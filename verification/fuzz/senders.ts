@@ -42,7 +42,7 @@ export function createNetworkSender(base: string): { send: SendRequest; close():
       new Promise((resolve, reject) => {
         // Node leaves it out where a body is not usual, and what follows would be taken for the next request.
         const length = body && { 'content-length': String(body.length) }
-        const asked = ask(
+        const request = ask(
           { agent, hostname, port, method, path: url, headers: { ...headers, ...length } },
           (response) => {
             const parts: Buffer[] = []
@@ -53,15 +53,15 @@ export function createNetworkSender(base: string): { send: SendRequest; close():
               parts.push(part)
               if (isLive) {
                 done()
-                asked.destroy()
+                request.destroy()
               }
             })
             response.once('end', done)
             response.once('error', reject)
           },
         )
-        asked.once('error', reject)
-        asked.end(body)
+        request.once('error', reject)
+        request.end(body)
       }),
   }
 }

@@ -33,7 +33,7 @@ test('only lines of the ledger are broken, in every section, sixty of them at le
     ).not.toEqual([])
 })
 
-test('a seed draws the same ones again, as many as asked, in their order', () => {
+test('a seed draws the same ones again, as many as requested, in their order', () => {
   const numbers = Array.from({ length: 90 }, (_, place) => place)
   const drawn = drawSample(numbers, 20, 7)
   expect(drawn).toHaveLength(20)

@@ -55,8 +55,8 @@ for (const breakage of chosen) {
   const caughtBy = tried(breakage)
   const seconds = Math.round((Date.now() - began) / 1000)
   outcomes.push({ breakage, caughtBy, seconds })
-  const told = caughtBy ? `caught by '${caughtBy}'` : 'SURVIVED'
-  console.log(`${breakage.id} ${breakage.breaks}: ${told} (${seconds} s)`)
+  const outcome = caughtBy ? `caught by '${caughtBy}'` : 'SURVIVED'
+  console.log(`${breakage.id} ${breakage.breaks}: ${outcome} (${seconds} s)`)
 }
 const day = new Date().toISOString().slice(0, 10)
 // One line tried again says nothing about the others: the page keeps the last draw.

@@ -88,8 +88,9 @@ function linkPackages(folder: string): void {
   ] as const)
     symlinkSync(join(folder, place), join(packages, own, name), 'junction')
   for (const place of ['apps/web', 'apps/server', 'apps/camera']) {
-    const beside = join(root, place, 'node_modules')
-    if (existsSync(beside)) symlinkSync(beside, join(folder, place, 'node_modules'), 'junction')
+    const packageModules = join(root, place, 'node_modules')
+    if (existsSync(packageModules))
+      symlinkSync(packageModules, join(folder, place, 'node_modules'), 'junction')
   }
 }
 

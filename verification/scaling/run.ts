@@ -53,7 +53,7 @@ async function measure(): Promise<void> {
 
   const item = { name: 'Lentils', amount: '900', unit: 'jars' }
   const lot = (await call(inventory.create, { body: item }, { token })).body.data.id
-  const asked = listDailyRequests(lot)
+  const requests = listDailyRequests(lot)
   const day = {
     requests: 0,
     statements: 0,
@@ -71,7 +71,7 @@ async function measure(): Promise<void> {
   )
   console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |')
   const shared = new Map<string, string>()
-  for (const { name, perDay, run } of asked) {
+  for (const { name, perDay, run } of requests) {
     const status = await run(call, token)
     if (status >= 400) throw new Error(`${name} answered ${status}`)
     const heard = (await recordStatementsDuring(() => run(call, token))).map((text) => ({

@@ -28,7 +28,7 @@ function watch(hostname: string, answer: () => Promise<Response>) {
   return fetched
 }
 
-test('a server on this machine answers without a network', async () => {
+test('a server on this machine responds without a network', async () => {
   watch('localhost', async () => new Response('ok'))
   await vi.waitFor(() => expect(canReachServer()).toBe(true))
   expect(online).toHaveBeenCalledOnce()

@@ -9,6 +9,7 @@ import {
   type QueuedHandle,
   type QueueOptions,
 } from './changes/change'
+import type { ChangeQueue } from './changes/change-queue'
 import { createDirectChanges } from './changes/direct-changes'
 import type { SyncPorts } from './ports'
 import { createReadCache } from './reads/read-cache'
@@ -36,12 +37,7 @@ interface SyncOptions {
 }
 
 /** The change queue, as the core sees it. */
-interface ChangeSource {
-  readonly pending: () => readonly AnyChange[]
-  readonly subscribe: (listener: () => void) => () => void
-  /** Reads while none of its changes is in flight. */
-  readonly readBetweenSends: <T>(read: () => Promise<T>) => Promise<T>
-}
+type ChangeSource = Pick<ChangeQueue, 'pending' | 'subscribe' | 'readBetweenSends'>
 
 /** A read with its pending changes, made by `project`. */
 export interface Projected<R extends ReadEndpoint, Shown> {

@@ -53,7 +53,7 @@ export const householdAccess: AccessRules<typeof household> = {
     about: 'open',
     key: null,
     shows: 'everything',
-    ask: async ({ make }) => ({ body: { code: (await make.invitation({ beside: true })).code } }),
+    ask: async ({ make }) => ({ body: { code: (await make.invitation({ keepOthers: true })).code } }),
   },
   join: {
     about: 'community',

@@ -155,8 +155,8 @@ export function createMarkedBuilders(larder: TestApp, { mara, home }: { mara: Co
     },
 
     /** The only open one, or one beside those that are open. */
-    async invitation({ beside = false } = {}) {
-      if (!beside) await one('delete from invitations where household_id = $1', home)
+    async invitation({ keepOthers = false } = {}) {
+      if (!keepOthers) await one('delete from invitations where household_id = $1', home)
       const { data } = (await call(household.invite, { body: {} }, as)).body
       return { id: data.invitation.id, code: data.code }
     },

@@ -46,8 +46,8 @@ export async function startPatroniPair({ bin, patroni, etcd }: PatroniParts): Pr
     if (owner) await chown(path, owner.uid, owner.gid)
   }
   await own(folder, 0o700)
-  const [told, callback] = [join(folder, 'callbacks.log'), join(folder, 'callback.sh')]
-  await writeFile(callback, `#!/bin/sh\necho "$1 $2" >> ${told}\n`)
+  const [callbackLog, callback] = [join(folder, 'callbacks.log'), join(folder, 'callback.sh')]
+  await writeFile(callback, `#!/bin/sh\necho "$1 $2" >> ${callbackLog}\n`)
   await own(callback, 0o700)
   const [client, peer] = [await findFreePort(), await findFreePort()]
   const members: Member[] = []
@@ -141,7 +141,7 @@ export async function startPatroniPair({ bin, patroni, etcd }: PatroniParts): Pr
       await waitUntilConfirmed()
     },
     async readCallbacks() {
-      return (await readFile(told, 'utf8').catch(() => '')).split('\n').filter(Boolean)
+      return (await readFile(callbackLog, 'utf8').catch(() => '')).split('\n').filter(Boolean)
     },
     async close() {
       for (const member of members) await killMember(member, folder)

@@ -208,7 +208,7 @@ async function jobs(notes: FaultReport, pair: Pair): Promise<void> {
   const mine = pair.mails.filter(({ to }) => to === ana.email).length
   // From 03:00 or 09:00 of the 15th on, for a day and a half: at most one for each of the three mornings the clocks saw.
   notes.assert(mine >= 1 && mine <= 3, `${mine} daily mails in a day and a half`)
-  const told = new Set(pair.mails.filter(({ to }) => to === ana.email).map(({ text }) => text))
-  notes.assert(told.size === mine, 'the same daily mail was sent twice')
+  const received = new Set(pair.mails.filter(({ to }) => to === ana.email).map(({ text }) => text))
+  notes.assert(received.size === mine, 'the same daily mail was sent twice')
   notes.observed(`${2 * 36 * 4} ticks of both servers sent ${mine} daily mails to a cook, none twice`)
 }

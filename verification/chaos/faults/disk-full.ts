@@ -74,13 +74,13 @@ async function fillDisk(
   notes.tried(`a disk of ${sizeMegabytes} MB filled to the last byte amid writes and pictures`)
   const filler = join(installation.folder, 'filler')
   await writeFiller(filler)
-  const told = await uploadUntilRejected(larder, painter, recipeId, picture)
+  const failure = await uploadUntilRejected(larder, painter, recipeId, picture)
   const read = await larder.call(inventory.list, {}, painter)
   await wait(3000)
-  notes.assert([507, 503].includes(told.status), `a picture was answered with ${told.status}`)
+  notes.assert([507, 503].includes(failure.status), `a picture was answered with ${failure.status}`)
   notes.assert([200, 503].includes(read.status), `reading was answered with ${read.status}`)
   notes.observed(
-    `a picture without room: ${told.status} ‘${told.message}’ after ${told.painted} that fitted; reading: ${read.status}`,
+    `a picture without room: ${failure.status} ‘${failure.message}’ after ${failure.painted} that fitted; reading: ${read.status}`,
   )
 
   notes.tried('the write-ahead log without room, too')

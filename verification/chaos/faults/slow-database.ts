@@ -72,13 +72,13 @@ async function silenceDatabase(
   const [cook] = journal.writers.map((writer) => writer.cook)
   if (!cook) throw new Error('nobody cooks')
   const began = Date.now()
-  const asked = Array.from({ length: clientCount }, (_, n) =>
+  const requests = Array.from({ length: clientCount }, (_, n) =>
     larder.call(inventory.list, {}, { ...cook, address: `10.9.9.${n}` }).then(({ status, body }) => ({
       ...{ status, code: body.error?.code, seconds: (Date.now() - began) / 1000 },
     })),
   )
   const checks = await watchHealth(larder, line)
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(requests)
   // Those who write wait as long; they, too, must have been told before it speaks again.
   await wait(5000)
   over.abort()
@@ -90,7 +90,7 @@ async function silenceDatabase(
   notes.assert(longest <= mostSeconds, `a request took ${longest.toFixed(0)} s`)
   notes.assert(journal.tally.byStatus.has(503), 'no writer was told')
   notes.assert(checks.alive, '/healthz did not stay alive')
-  notes.assert(checks.told, '/readyz did not tell within seconds')
+  notes.assert(checks.wasReported, '/readyz did not tell within seconds')
   notes.assert(checks.connections <= mostConnections, `${checks.connections} connections piled up`)
   const grown = (await residentMegabytes(larder)) - before
   notes.assert(grown < 200, `memory grew by ${grown} MB`)
@@ -100,7 +100,7 @@ async function silenceDatabase(
 }
 
 async function watchHealth(larder: LarderProcess, line: TcpProxy) {
-  let [alive, told, connections] = [true, true, 0]
+  let [alive, wasReported, connections] = [true, true, 0]
   await wait(1500)
   for (let look = 0; look < 4; look += 1) {
     const [live, ready] = [
@@ -108,11 +108,11 @@ async function watchHealth(larder: LarderProcess, line: TcpProxy) {
       await checkHealth(larder.url, '/readyz'),
     ]
     alive &&= live.status === 200
-    told &&= ready.status === 503 && ready.ms < 15_000
+    wasReported &&= ready.status === 503 && ready.ms < 15_000
     connections = Math.max(connections, line.open())
     await wait(1000)
   }
-  return { alive, told, connections }
+  return { alive, wasReported, connections }
 }
 
 async function writeFor(journal: WriteJournal, larder: LarderProcess, ms: number): Promise<void> {

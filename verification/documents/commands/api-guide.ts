@@ -42,9 +42,9 @@ function faultsOf(
 ): string[] {
   const faults: string[] = []
   if (code !== example.exitCode) faults.push(`exit code ${code}, not ${example.exitCode}`)
-  const asked = [...aside.matchAll(/^status (\d{3})$/gm)]
-  if (asked.length > 0) {
-    const status = Number(asked.at(-1)?.[1])
+  const statuses = [...aside.matchAll(/^status (\d{3})$/gm)]
+  if (statuses.length > 0) {
+    const status = Number(statuses.at(-1)?.[1])
     if (example.status === undefined) faults.push('the text does not say what it answers')
     else if (status !== example.status) faults.push(`status ${status}, not ${example.status}`)
   }

@@ -125,10 +125,10 @@ export async function expectAccessible(page: Page, sight?: Viewport): Promise<vo
     const others = violations.filter((one) => one !== tooSmall)
     return confirmed.length > 0 ? [...others, { ...tooSmall, nodes: confirmed }] : others
   })
-  const told = violations.map(
+  const messages = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   )
-  expect(told, `accessibility of ${page.url()}`).toEqual([])
+  expect(messages, `accessibility of ${page.url()}`).toEqual([])
 }
 
 /** Counts what moved by itself since the page was opened. Call before the first `goto`. */
@@ -197,12 +197,12 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 }
 
 /** Holds what is asked for back until told, so that what shows meanwhile can be seen. */
-export async function holdRequests(page: Page, asked: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(asked, async (route) => {
+  await page.route(url, async (route) => {
     await released
     await route.continue()
   })

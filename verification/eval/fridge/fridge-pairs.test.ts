@@ -73,7 +73,7 @@ test.each<[ShelfScenario, number]>([
   expect(await measurePair(pair, nameByColour)).toMatchObject({
     changes,
     falseBooked: 0,
-    askedInVain: 0,
+    questionsInVain: 0,
     missed: 0,
   })
 })
@@ -108,5 +108,5 @@ test('a wrong name, a wrong way and a second time are false bookings', () => {
   expect(tallyPair([change('came', 'plum', 1), change('came', 'plum', 1)], truths)).toMatchObject({
     falseBooked: 1,
   })
-  expect(tallyPair([change('came', 'plum', 0.3)], truths)).toMatchObject({ booked: 0, askedRight: 1 })
+  expect(tallyPair([change('came', 'plum', 0.3)], truths)).toMatchObject({ booked: 0, questionsRight: 1 })
 })

@@ -83,10 +83,10 @@ function toFridgeScores(tally: FridgeTally, half: string): EvaluationScore[] {
     booked,
     falseBooked,
     pairsWithFalse,
-    askedRight,
-    askedWrong,
+    questionsRight,
+    questionsWrong,
     missed,
-    askedInVain,
+    questionsInVain,
     surestWrong,
   } = tally
   const rightBooked = booked - falseBooked
@@ -101,15 +101,15 @@ function toFridgeScores(tally: FridgeTally, half: string): EvaluationScore[] {
     { of: `booked, ${half}`, right: rightBooked, cases: changes, note: 'real changes booked, named right' },
     {
       of: `asked, ${half}`,
-      right: askedRight,
+      right: questionsRight,
       cases: changes,
-      note: `right among the first three; ${askedWrong} not`,
+      note: `right among the first three; ${questionsWrong} not`,
     },
     {
       of: `missed, ${half}`,
       right: missed,
       cases: changes,
-      note: `${askedInVain} asked where no food came or went`,
+      note: `${questionsInVain} asked where no food came or went`,
     },
   ]
 }

@@ -9,11 +9,11 @@ export interface FridgeTally {
   falseBooked: number
   pairsWithFalse: number
   /** Asked about with the right food among the first three. */
-  askedRight: number
-  askedWrong: number
+  questionsRight: number
+  questionsWrong: number
   missed: number
   /** Asked about, though no food came or went there. */
-  askedInVain: number
+  questionsInVain: number
   /** How sure the surest wrong change was, booked or not: the bar for booking has to lie above. */
   surestWrong: number
 }
@@ -25,10 +25,10 @@ export function emptyFridgeTally(): FridgeTally {
     booked: 0,
     falseBooked: 0,
     pairsWithFalse: 0,
-    askedRight: 0,
-    askedWrong: 0,
+    questionsRight: 0,
+    questionsWrong: 0,
     missed: 0,
-    askedInVain: 0,
+    questionsInVain: 0,
     surestWrong: 0,
   }
 }
@@ -52,9 +52,9 @@ export function tallyPair(changes: readonly ShelfChange[], truths: readonly True
     if (sureness >= bookingThreshold) {
       tally.booked += 1
       if (isWrong) tally.falseBooked += 1
-    } else if (!truth) tally.askedInVain += 1
-    else if (labels.includes(truth.label)) tally.askedRight += 1
-    else tally.askedWrong += 1
+    } else if (!truth) tally.questionsInVain += 1
+    else if (labels.includes(truth.label)) tally.questionsRight += 1
+    else tally.questionsWrong += 1
   }
   tally.missed = left.length
   tally.pairsWithFalse = tally.falseBooked > 0 ? 1 : 0

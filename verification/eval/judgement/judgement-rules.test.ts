@@ -64,10 +64,10 @@ describe('a rule counts', () => {
   })
 
   test('what spoils and is not planned, only if the plan says what to do', () => {
-    const told = { itemId: 1, name: 'chicken', until: '2026-11-16' }
+    const saved = { itemId: 1, name: 'chicken', until: '2026-11-16' }
     const say = 'Freeze the chicken by tomorrow: no planned meal uses it.'
     const silent = visit({ mustUse: [chicken] })
-    const honest = visit({ mustUse: [chicken], week: { ...noWeek, unplanned: [{ ...told, say }] } })
+    const honest = visit({ mustUse: [chicken], week: { ...noWeek, unplanned: [{ ...saved, say }] } })
     expect(score('spoiling food is planned', silent, honest)).toEqual([0, 2])
     expect(score('what is not planned is said', silent, honest)).toEqual([1, 2])
   })

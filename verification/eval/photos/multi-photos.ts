@@ -18,8 +18,8 @@ const baselineThreshold = 0.6
 
 interface MultiFoodTally {
   /** Told, right and expected of every photo. */
-  photos: Record<string, { told: number; right: number; expected: number }>
-  told: number
+  photos: Record<string, { named: number; right: number; expected: number }>
+  named: number
   right: number
   expected: number
 }
@@ -74,34 +74,34 @@ export const multiFoodPhotos: Evaluation = {
 }
 
 function empty(): MultiFoodTally {
-  return { photos: {}, told: 0, right: 0, expected: 0 }
+  return { photos: {}, named: 0, right: 0, expected: 0 }
 }
 
 function count(
   tally: MultiFoodTally,
   file: string,
-  told: readonly string[],
+  named: readonly string[],
   expected: readonly string[],
 ): void {
-  const names = new Set(told)
+  const names = new Set(named)
   const right = expected.filter((label) => names.has(label)).length
-  tally.photos[file] = { told: names.size, right, expected: expected.length }
-  tally.told += names.size
+  tally.photos[file] = { named: names.size, right, expected: expected.length }
+  tally.named += names.size
   tally.right += right
   tally.expected += expected.length
 }
 
-function scoresOf({ photos, told, right, expected }: MultiFoodTally, who: string): EvaluationScore[] {
-  const each = (counts: (photo: { told: number; right: number; expected: number }) => [number, number]) =>
+function scoresOf({ photos, named, right, expected }: MultiFoodTally, who: string): EvaluationScore[] {
+  const each = (counts: (photo: { named: number; right: number; expected: number }) => [number, number]) =>
     Object.fromEntries(Object.entries(photos).map(([file, photo]) => [file, counts(photo)]))
   return [
-    { of: `${who}precision`, right, cases: told, each: each((photo) => [photo.right, photo.told]) },
+    { of: `${who}precision`, right, cases: named, each: each((photo) => [photo.right, photo.named]) },
     { of: `${who}recall`, right, cases: expected, each: each((photo) => [photo.right, photo.expected]) },
     {
       of: `${who}F1`,
       right: 2 * right,
-      cases: told + expected,
-      each: each((photo) => [2 * photo.right, photo.told + photo.expected]),
+      cases: named + expected,
+      each: each((photo) => [2 * photo.right, photo.named + photo.expected]),
     },
   ]
 }

@@ -37,7 +37,7 @@ export const singleFoodPhotos: Evaluation = {
     const ours = emptySingleFoodTally()
     const plain = emptySingleFoodTally()
     const passed = createPassedOver()
-    let told = 0
+    let named = 0
     for (const label of await foldersIn(folder)) {
       if (!labels.includes(label)) {
         passed.note(label, 'no food of ours')
@@ -49,7 +49,7 @@ export const singleFoodPhotos: Evaluation = {
         )
         if (!picture) continue
         const seen = await recogniseWithLarder(picture)
-        told += seen.length
+        named += seen.length
         count(
           ours,
           seen[0]?.guesses.map(({ label: name, confidence }) => ({ name, confidence })) ?? [],
@@ -61,7 +61,7 @@ export const singleFoodPhotos: Evaluation = {
         count(plain, guesses, label, file)
       }
     }
-    const others = told - ours.photos
+    const others = named - ours.photos
     return [
       ...scoresOf(ours, ''),
       {

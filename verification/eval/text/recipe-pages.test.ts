@@ -42,7 +42,7 @@ test.each([
   expect(scorePage({ ...soup, ...change }, expected)[of]).toBe(false)
 })
 
-test('what a page is not expected to say is not counted', () => {
+test('what a page is not expected to contain is not counted', () => {
   const { title, ingredients } = expected
   const right = scorePage(undefined, { title, ingredients, yields: null, total_time: null })
   expect(right).toEqual({

@@ -57,7 +57,7 @@ describe('a soak', () => {
     expect(broken({ minutes: minutesOfLuck, after: quiet({ heap: 58e6 }) })).toEqual([])
   })
 
-  test('that was short says what it could not judge', () => {
+  test('that was short lists what it could not judge', () => {
     const unjudged = judgeSoak(aRun({ minutes: minutes(40, 40) })).filter(({ holds }) => holds === undefined)
     expect(unjudged.map(({ about }) => about)).toEqual(['memory returns', 'p99 is steady'])
   })

@@ -18,11 +18,11 @@ export interface ProbeReading {
 }
 
 /** Asks the gauge in a server's process; 'gc' has it collect what nobody needs first. */
-export async function readProbe(path: string, asked: 'look' | 'gc'): Promise<ProbeReading> {
+export async function readProbe(path: string, request: 'look' | 'gc'): Promise<ProbeReading> {
   const socket = createConnection(path)
   socket.setEncoding('utf8')
   await once(socket, 'connect')
-  socket.write(`${asked}\n`)
+  socket.write(`${request}\n`)
   let text = ''
   for await (const part of socket) text += part
   return JSON.parse(text) as ProbeReading

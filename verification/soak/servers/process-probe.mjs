@@ -19,9 +19,9 @@ if (path && isMainThread) {
   delay.enable()
 
   /** @param {string} asked */
-  const answer = async (asked) => {
+  const answer = async (request) => {
     const loop = { p99: delay.percentile(99) / 1e6, most: delay.max / 1e6 }
-    if (asked === 'gc') {
+    if (request === 'gc') {
       // What is freed by one collection may free more: finalizers run between them.
       for (let round = 0; round < 3; round += 1) {
         collect()
@@ -37,8 +37,8 @@ if (path && isMainThread) {
 
   createServer((socket) => {
     socket.on('error', () => undefined)
-    socket.once('data', (asked) => {
-      answer(String(asked).trim()).then(
+    socket.once('data', (request) => {
+      answer(String(request).trim()).then(
         (reading) => socket.end(JSON.stringify(reading)),
         (error) => socket.destroy(error),
       )

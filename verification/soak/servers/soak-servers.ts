@@ -21,7 +21,7 @@ export interface DatabaseUsage {
 export interface SoakServers {
   urls: readonly string[]
   outbox: string
-  readProbes(asked: 'look' | 'gc'): Promise<ProbeReading>
+  readProbes(request: 'look' | 'gc'): Promise<ProbeReading>
   readDatabaseUsage(): Promise<DatabaseUsage>
   /** Makes an account admin, as the command line would. */
   grantAdmin(email: string): Promise<void>
@@ -64,8 +64,8 @@ export async function startSoakServers(
     return {
       urls: servers.map(({ server }) => server.url),
       outbox: join(folder, 'outbox'),
-      readProbes: async (asked) =>
-        sumReadings(await Promise.all(servers.map(({ gauge }) => readProbe(gauge, asked)))),
+      readProbes: async (request) =>
+        sumReadings(await Promise.all(servers.map(({ gauge }) => readProbe(gauge, request)))),
       async readDatabaseUsage() {
         const { rows } = await client.query<DatabaseUsage>(
           `select pg_database_size(current_database())::float8 as size, (select count(*)::int from pg_stat_activity

@@ -18,7 +18,7 @@ beforeAll(async () => {
     listening = openChangeListener({
       db: database.db,
       log: createLog('silent'),
-      onChange: (told) => void received.push('account' in told ? told.account : told.household),
+      onChange: (change) => void received.push('account' in change ? change.account : change.household),
       channels: [...everybody, 'unheard', 'heard'].map(channelOfAccount),
       onListening: () => resolve(),
     })

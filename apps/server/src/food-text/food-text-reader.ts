@@ -62,7 +62,7 @@ export function createFoodTextReader(parts: { log: Log; limits?: FoodTextLimits 
     limits,
     open: (onEnd) =>
       createRpcWorker<FoodTextTask, FoodTextResult>({
-        ...{ beside: import.meta.url, name: 'food-text-worker' },
+        ...{ moduleUrl: import.meta.url, name: 'food-text-worker' },
         ...{ log, endedMs: limits.endedMs, graceMs, onEnd },
       }),
   })

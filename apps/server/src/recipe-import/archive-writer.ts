@@ -21,7 +21,7 @@ export function createArchiveWriter({ log }: { log: Log }): ArchiveWriter {
     limits,
     open: (onEnd) =>
       createRpcWorker<ArchiveTask, ArchiveTaskResult>({
-        ...{ beside: import.meta.url, name: 'archive-worker' },
+        ...{ moduleUrl: import.meta.url, name: 'archive-worker' },
         ...{ log, endedMs, onEnd },
       }),
   })

@@ -30,7 +30,7 @@ export function createImportReader(parts: { log: Log; limits?: ImportReaderLimit
     limits,
     open: (onEnd) =>
       createRpcWorker<ImportTask | ContinueImportTask, ImportTaskResult>({
-        ...{ beside: import.meta.url, name: 'import-worker' },
+        ...{ moduleUrl: import.meta.url, name: 'import-worker' },
         ...{ log, endedMs: limits.endedMs, onEnd },
       }),
   })

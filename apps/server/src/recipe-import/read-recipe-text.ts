@@ -21,7 +21,7 @@ import { toImportedRecipe } from './to-imported-recipe'
 
 /** The photos of a text's recipes: the one beside it, and those of a Mealie backup by the recipe's id. */
 export interface PhotoSources {
-  readonly beside?: PhotoLoader | undefined
+  readonly sameName?: PhotoLoader | undefined
   readonly byId?: (id: string) => PhotoLoader | undefined
 }
 
@@ -32,14 +32,14 @@ export function* readRecipeFileText(
   photos: PhotoSources = {},
 ): Generator<RecipeImportEvent> {
   const json = parseBoundedJson(text)
-  if (!json) return yield* attachPhoto(documentEvents(text, from), photos.beside)
+  if (!json) return yield* attachPhoto(documentEvents(text, from), photos.sameName)
   const nodes = findRecipeObjects(json.value)
-  if (!nodes) return yield* attachPhoto(documentEvents(text, from), photos.beside)
+  if (!nodes) return yield* attachPhoto(documentEvents(text, from), photos.sameName)
   const isOnlyRecipe = nodes.length === 1
   for (const [index, node] of nodes.entries()) {
     const label = isOnlyRecipe ? from : formatLabel(from, node, index)
     yield* progressEvents(index, nodes.length, label)
-    const photo = photos.byId?.(normalizeMealieId(node.id)) ?? (isOnlyRecipe ? photos.beside : undefined)
+    const photo = photos.byId?.(normalizeMealieId(node.id)) ?? (isOnlyRecipe ? photos.sameName : undefined)
     try {
       yield* attachPhoto(recipeObjectEvents(node, label), photo ?? findEmbeddedPhoto(node))
     } catch (error) {

@@ -120,10 +120,10 @@ function findPhotos(
   pictures: ReadonlyMap<string, ZipEntry>,
   budget: DecompressionBudget,
 ): PhotoSources {
-  const beside = findPhotoEntry(entry.name, pictures)
+  const sameName = findPhotoEntry(entry.name, pictures)
   const byFolder = entry.name === 'database.json' ? findBackupPhotos(pictures) : undefined
   return {
-    ...(beside ? { beside: photoFromEntry(beside, budget) } : {}),
+    ...(sameName ? { sameName: photoFromEntry(sameName, budget) } : {}),
     ...(byFolder
       ? {
           byId: (id) => {

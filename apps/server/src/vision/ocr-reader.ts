@@ -48,7 +48,7 @@ export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrRea
     limits,
     open: (onEnd) =>
       createRpcWorker<OcrTask, OcrResult>({
-        ...{ beside: import.meta.url, name: 'ocr-worker' },
+        ...{ moduleUrl: import.meta.url, name: 'ocr-worker' },
         ...{ log, endedMs: limits.endedMs, onEnd },
       }),
   })

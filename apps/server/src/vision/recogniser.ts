@@ -42,7 +42,7 @@ export function createRecogniser(parts: { log: Log; limits?: RecogniserLimits })
     limits,
     open: (onEnd) =>
       createRpcWorker<RecognitionTask, RecognitionResult>({
-        ...{ beside: import.meta.url, name: 'recognition-worker' },
+        ...{ moduleUrl: import.meta.url, name: 'recognition-worker' },
         ...{ log, endedMs: limits.endedMs, onEnd },
       }),
   })

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs())
 test('a worker that parses untrusted input gets no settings and no secrets', async () => {
   vi.stubEnv('SMTP_URL', 'smtps://larder:plum@mail.example.org')
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_plum')
-  const worker = spawnWorker({ beside: import.meta.url, name: 'environment.fixture' })
+  const worker = spawnWorker({ moduleUrl: import.meta.url, name: 'environment.fixture' })
   const [environment] = await once(worker, 'message')
   await worker.terminate()
   expect(JSON.stringify(environment)).not.toContain('plum')

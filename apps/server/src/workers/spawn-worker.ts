@@ -2,7 +2,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
 
 export interface WorkerEntry {
   /** The `import.meta.url` of the caller; the worker file is in the same folder. */
-  beside: string
+  moduleUrl: string
   /** The file name without extension: 'planner-worker'. */
   name: string
   resourceLimits?: ResourceLimits
@@ -21,9 +21,9 @@ function workerEnvironment(): Record<string, string> {
 }
 
 /** Starts a worker: from source through tsx, in a build from the compiled file. */
-export function spawnWorker({ beside, name, resourceLimits = {} }: WorkerEntry): Worker {
+export function spawnWorker({ moduleUrl, name, resourceLimits = {} }: WorkerEntry): Worker {
   const env = workerEnvironment()
-  if (!beside.endsWith('.ts')) return new Worker(new URL(`${name}.js`, beside), { env, resourceLimits })
+  if (!moduleUrl.endsWith('.ts')) return new Worker(new URL(`${name}.js`, moduleUrl), { env, resourceLimits })
   const code = `const { reader, source } = require('node:worker_threads').workerData
     import(reader).then(({ register }) => {
       register()
@@ -31,7 +31,7 @@ export function spawnWorker({ beside, name, resourceLimits = {} }: WorkerEntry):
     })`
   const workerData = {
     reader: import.meta.resolve('tsx/esm/api'),
-    source: new URL(`${name}.ts`, beside).href,
+    source: new URL(`${name}.ts`, moduleUrl).href,
   }
   return new Worker(code, { eval: true, workerData, env, execArgv: [], resourceLimits })
 }

@@ -69,7 +69,7 @@ test('a started read answers the first call of its address only', async () => {
   expect(calls.filter(({ address }) => address === stock)).toHaveLength(2)
 })
 
-test('who the cook is answers every part of the screen that asks, until something changes', async () => {
+test('the account is shared by every part of the screen that reads it, until something changes', async () => {
   const { answer, calls } = stubApi()
   let name = 'Ana'
   answer(account.me, () => ({ ...aUser(), name }))
@@ -83,7 +83,7 @@ test('who the cook is answers every part of the screen that asks, until somethin
   expect((await callEndpoint(account.me, {})).data.name).toBe('Bo')
 })
 
-test('a failure is not repeated: who asks again asks the server', async () => {
+test('a failure is not shared: the next read goes to the server', async () => {
   const { answer } = stubApi()
   answer(account.me, () => rejectedWith('not-ready'))
   open()

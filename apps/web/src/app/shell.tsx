@@ -15,10 +15,9 @@ import { cookPart } from './cook-part'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { LastPathContext } from './page/page-announcer'
-import { PageErrorBoundary } from './page/page-error-boundary'
+import { PageErrorBoundary, SilentErrorBoundary } from './page/page-error-boundary'
 import { PageFallback } from './page/page-fallback'
 import { usePendingPageCount } from './page/pending-pages'
-import { SilentErrorBoundary } from './page/silent-error-boundary'
 
 /** A button, not a link: the URL stays unchanged. */
 function SkipLink() {

@@ -7,7 +7,7 @@ const endpoints = Object.values(api).flatMap((ofFeature) =>
 const names = new Set(endpoints.map(({ name }) => name))
 const words = new Set(endpoints.map(({ word }) => word))
 
-test('every endpoint either reads or says what it affects', () => {
+test('every endpoint either reads or declares what it affects', () => {
   for (const { name, method, reads, affects } of endpoints)
     expect([name, affects !== undefined]).toEqual([name, method !== 'GET' && reads !== true])
   expect(endpoints.filter(({ affects }) => affects).length).toBeGreaterThan(130)

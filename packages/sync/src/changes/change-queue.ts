@@ -363,6 +363,8 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
   }
 }
 
+export type ChangeQueue = ReturnType<typeof createChangeQueue>
+
 function isOfFeature(feature: string) {
   return ({ name }: QueuedChange) => name.startsWith(`${feature}.`)
 }

@@ -20,7 +20,7 @@ export interface EventConnectionHandlers {
 }
 
 /** What a connection needs of the browser. */
-export interface EventConnectionPorts {
+interface EventConnectionPorts extends EventConnectionHandlers {
   /** Opens the event stream; undefined if the server rejects it. */
   readonly open: (signal: AbortSignal) => Promise<ReadableStreamDefaultReader<Uint8Array> | undefined>
   readonly isOnline: () => boolean
@@ -33,14 +33,8 @@ export interface EventConnectionPorts {
 }
 
 /** Keeps one event stream to the server open while the page is visible, whatever the network does. */
-export function openEventConnection({
-  onEvent,
-  onState,
-  open,
-  isOnline,
-  isVisible,
-  observePage,
-}: EventConnectionHandlers & EventConnectionPorts) {
+export function openEventConnection(ports: EventConnectionPorts) {
+  const { onState, isOnline, isVisible } = ports
   let activeConnection: AbortController | null = null
   let suspended = false
   let failures = 0
@@ -73,7 +67,7 @@ export function openEventConnection({
     let connectedAt = 0
     try {
       resetIdleTimer(connection)
-      const reader = await open(connection.signal)
+      const reader = await ports.open(connection.signal)
       if (!reader) return
       const decoder = new TextDecoder()
       const parse = createEventStreamParser((data) => {
@@ -83,7 +77,7 @@ export function openEventConnection({
           connectedAt = Date.now()
           onState('live')
         }
-        onEvent(event)
+        ports.onEvent(event)
       })
       for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
         resetIdleTimer(connection)
@@ -138,7 +132,7 @@ export function openEventConnection({
     if (activeConnection === null || isDoubtful) connectNow()
   }
 
-  const stopObserving = observePage({
+  const stopObserving = ports.observePage({
     onNetworkChange: connectNow,
     onVisibilityChange: handleVisibilityChange,
   })

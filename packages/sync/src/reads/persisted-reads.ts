@@ -1,4 +1,5 @@
 import type { Query } from '@tanstack/query-core'
+import type { ChangeQueue } from '../changes/change-queue'
 import { isTransient, type SessionPort } from '../ports'
 import type { ReadCache } from './read-cache'
 
@@ -40,14 +41,10 @@ interface PersistReadsParts {
   readonly reads: ReadCache
   readonly session: SessionPort
   /** Whose responses they are, and of which household: the change queue knows. */
-  readonly scope: {
-    readonly currentOwner: () => string | null
-    readonly resolveOwner: () => Promise<string | null>
-    readonly currentHouseholdId: () => string | undefined
-    readonly isHere: (response: PersistedResponse) => boolean
-    readonly assumeHousehold: (household: string) => void
-    readonly subscribe: (listener: () => void) => () => void
-  }
+  readonly scope: Pick<
+    ChangeQueue,
+    'currentOwner' | 'resolveOwner' | 'currentHouseholdId' | 'isHere' | 'assumeHousehold' | 'subscribe'
+  >
   /** Without storage nothing is found, and no call fails. */
   readonly store: {
     readonly get: (owner: string, key: string) => Promise<PersistedResponse | undefined>

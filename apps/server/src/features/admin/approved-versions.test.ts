@@ -121,8 +121,8 @@ describe('a cook’s change of a shown recipe', () => {
     expect(await look(picture)).toBe(200)
     await change(id, 'Cooked beans')
     await app.reported(cat, post)
-    const asked = { params: { kind: 'post', id: post }, body: { reason: 'Poisonous.' } } as const
-    expect((await app.call(admin.uphold, asked, as(app.ada))).status).toBe(200)
+    const input = { params: { kind: 'post', id: post }, body: { reason: 'Poisonous.' } } as const
+    expect((await app.call(admin.uphold, input, as(app.ada))).status).toBe(200)
     expect(await open(id)).toMatchObject({ version: 2, draft: { title: 'Cooked beans' } })
     expect(await mine(id)).toMatchObject({ title: 'Cooked beans', post: { state: 'returned' } })
     const moved = (await mine(id))?.picture?.id ?? ''

@@ -70,12 +70,12 @@ describe('a submitted recipe', () => {
   })
 
   test('is shown to admins in full', async () => {
-    const told = {
+    const submitted = {
       ...{ description: 'Call 0900 for more.', cuisine: 'Buy pills', difficulty: 'Medium' as const },
       ...{ equipment: ['pills.example'], occasions: ['party' as const] },
     }
-    const id = await app.submitted(bo, { title: 'Wordy', ...told, course: 'Dessert' })
-    const shown = { ...told, category: 'Dessert' }
+    const id = await app.submitted(bo, { title: 'Wordy', ...submitted, course: 'Dessert' })
+    const shown = { ...submitted, category: 'Dessert' }
     expect(await app.submission(id)).toMatchObject(shown)
     await app.approve(id)
     await app.reported(cat, id)

@@ -43,7 +43,7 @@ describe('with a mail server', () => {
     await new Promise<void>((resolve) => smtp.close(() => resolve()))
   })
 
-  test('a test message goes to the admin, or where they say', async () => {
+  test('a test message goes to the admin, or to a given address', async () => {
     expect((await send()).body.data).toMatchObject({ outcome: 'sent', to: ada.email })
     expect((await send({ to: 'ops@example.org' })).body.data).toMatchObject({ to: 'ops@example.org' })
     expect(received).toEqual([ada.email, 'ops@example.org'])
@@ -76,7 +76,7 @@ describe('with a mail server', () => {
   })
 })
 
-test('without a mail server the test message says what to set', async () => {
+test('without a mail server the test message names the missing setting', async () => {
   const app = await testApp(inject('cluster'))
   const { token } = await aCook(app)
   const { data } = (await app.call(admin.testMail, { body: {} }, { token })).body

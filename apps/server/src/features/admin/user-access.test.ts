@@ -67,12 +67,12 @@ describe('a link to a new password', () => {
     const { link } = (await open()).body.data
     app.passSeconds(3601)
     expect(code(await setPassword(link))).toBe('reset-link-spent')
-    for (const asked of [
+    for (const response of [
       await app.call(admin.openReset, whom(bo), as(app.ada)),
       await app.call(admin.dropSecondFactor, whom(bo), as(app.ada)),
       await create({ name: 'Gus', email: 'gus@example.org' }),
     ])
-      expect(code(asked)).toBe('confirmation-needed')
+      expect(code(response)).toBe('confirmation-needed')
   })
 })
 
@@ -118,7 +118,7 @@ describe('signing out and removing second factors', () => {
   })
 })
 
-test('what gives lasting power or cannot be undone asks again: an admin’s unlocked phone is not enough', async () => {
+test('lasting or irreversible actions need a confirmation: an admin’s unlocked phone is not enough', async () => {
   const bo = await app.cook('Bo')
   app.passSeconds(11 * 60)
   const token = as(app.ada)

@@ -50,8 +50,8 @@ const keyFor = async (given = {}, cook = ana) => (await make(given, cook)).body.
 const list = async ({ token } = ana) => (await larder.call(apiKeys.list, {}, { token })).body.data
 const revoke = (id: string, { token } = ana) => larder.call(apiKeys.revoke, { params: { id } }, { token })
 const me = (token: string) => larder.call(account.me, {}, { token })
-const codeOf = async (asked: Promise<{ body: { error?: { code: string } } }>) =>
-  (await asked).body.error?.code
+const codeOf = async (response: Promise<{ body: { error?: { code: string } } }>) =>
+  (await response).body.error?.code
 
 describe('creating a key', () => {
   test('returns it once, uncached, and stores only its hash', async () => {

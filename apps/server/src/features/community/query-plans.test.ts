@@ -27,7 +27,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-interface Asked {
+interface QueryPlan {
   readonly ids: readonly number[]
   /** Sums over all statements of a request. */
   readonly nodes: readonly PlanNode[]
@@ -51,8 +51,8 @@ const questions: Readonly<Record<string, (db: Db, ask: QueryIds) => Promise<read
 }
 
 let database: TestDatabase
-let small: Map<string, Asked>
-let many: Map<string, Asked>
+let small: Map<string, QueryPlan>
+let many: Map<string, QueryPlan>
 
 beforeAll(async () => {
   database = await aTestDatabase(inject('cluster'))
@@ -102,8 +102,8 @@ async function addPosts(db: OpenDatabase, from: number, to: number): Promise<voi
   await db.execute(sql`vacuum analyze posts`)
 }
 
-async function runAll(db: Db): Promise<Map<string, Asked>> {
-  const asked = new Map<string, Asked>()
+async function runAll(db: Db): Promise<Map<string, QueryPlan>> {
+  const plansByQuestion = new Map<string, QueryPlan>()
   for (const [question, answer] of Object.entries(questions)) {
     const plans: PlanNode[] = []
     const ids = await answer(db, async (tx, statement) => {
@@ -111,9 +111,9 @@ async function runAll(db: Db): Promise<Map<string, Asked>> {
       return queryIds(tx, statement)
     })
     const pages = plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0)
-    asked.set(question, { ids, nodes: plans.flatMap(nodesIn), pages })
+    plansByQuestion.set(question, { ids, nodes: plans.flatMap(nodesIn), pages })
   }
-  return asked
+  return plansByQuestion
 }
 
 async function planOf(tx: Tx, statement: SQL): Promise<PlanNode> {

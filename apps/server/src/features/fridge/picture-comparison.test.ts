@@ -38,8 +38,8 @@ beforeEach(async () => {
 afterAll(() => larder.close())
 
 const states = async (cook = ana) => {
-  const asked = { params: { id: camera.id }, query: { size: 100 } }
-  const { body } = await larder.call(fridge.pictures, asked, { token: cook.token })
+  const input = { params: { id: camera.id }, query: { size: 100 } }
+  const { body } = await larder.call(fridge.pictures, input, { token: cook.token })
   return body.data.map(({ state, changes }) => [state, changes])
 }
 const anItem = async (name: string, given: object = {}) => {
@@ -184,8 +184,8 @@ describe('detected changes', () => {
     await larder.look(camera, ana)
     await anItem('Carrot')
     await larder.look(camera, ana, [aShelfChange('came', 'apple'), aShelfChange('went', 'carrot')])
-    const asked = { params: { id: camera.id }, query: {} }
-    const [later, earlier] = (await larder.call(fridge.pictures, asked, { token: ana.token })).body.data
+    const input = { params: { id: camera.id }, query: {} }
+    const [later, earlier] = (await larder.call(fridge.pictures, input, { token: ana.token })).body.data
     const changes = await larder.changes(ana)
     expect(changes.find(({ kind }) => kind === 'came')?.seenOn).toBe(later?.id)
     expect(changes.find(({ kind }) => kind === 'went')?.seenOn).toBe(earlier?.id)

@@ -231,7 +231,7 @@ describe('removing a member', () => {
     expect((await current(ben)).members).toHaveLength(1)
   })
 
-  test('an account without a membership is rejected, whatever its row says', async () => {
+  test('an account without a membership is rejected, whatever its row holds', async () => {
     const { ben } = await twoTogether()
     await larder.db.delete(householdMembers).where(eq(householdMembers.accountId, ben.user.id))
     expect(await larder.db.$count(accounts, eq(accounts.id, ben.user.id))).toBe(1)

@@ -125,11 +125,11 @@ describe('an invitation', () => {
     expect((await fresh.call(household.current, {}, call)).body.data.invitations).toHaveLength(1)
     fresh.passSeconds(23 * day)
     expect(await tryAll()).toEqual([404, 404, 404])
-    const asked = async (code: string) => [
+    const statusesOf = async (code: string) => [
       (await fresh.call(household.peek, { body: { code } }, { token: ben.token })).body,
       (await fresh.call(household.join, { body: { code } }, { token: ben.token })).body,
     ]
-    expect(await asked(codes[0] ?? '')).toEqual(await asked('00000-00000'))
+    expect(await statusesOf(codes[0] ?? '')).toEqual(await statusesOf('00000-00000'))
     await fresh.close()
   })
 

@@ -123,7 +123,7 @@ describe('importing recipes', () => {
     expect(fixed.body.data.legibility?.ingredients[0]).toBe(1)
   })
 
-  test('a photo without print, and a broken one, say what to do', async () => {
+  test('a photo without print, and a broken one, are rejected with advice', async () => {
     const blank = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a33' } })
     expect((await ofFile(await blank.jpeg().toBuffer(), 'wall.jpg')).last).toMatchObject({
       kind: 'failed',

@@ -26,8 +26,8 @@ async function aShown(): Promise<number> {
 async function approveChange(title: string) {
   const { body } = await cook.call(admin.submissions, { query: {} }, cook.as())
   const waits = body.data.find((one) => one.title === title)
-  const asked = { params: { id: waits?.id ?? 0 }, body: { seen: waits?.seen ?? '' } }
-  expect((await cook.call(admin.approve, asked, cook.as())).status).toBe(200)
+  const input = { params: { id: waits?.id ?? 0 }, body: { seen: waits?.seen ?? '' } }
+  expect((await cook.call(admin.approve, input, cook.as())).status).toBe(200)
 }
 
 test('two devices do not overwrite each other’s proposal', async () => {

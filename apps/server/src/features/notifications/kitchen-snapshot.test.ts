@@ -38,7 +38,7 @@ function aLot(any: ReturnType<typeof random>, householdId: string): NewLot {
     [null, 'Chutney'],
   )
   const expires = any(true, false)
-  const told = any(false, false, false, false, false, false, true)
+  const isKnown = any(false, false, false, false, false, false, true)
   return {
     householdId,
     foodId,
@@ -56,7 +56,7 @@ function aLot(any: ReturnType<typeof random>, householdId: string): NewLot {
     }),
     cooked: any(false, false, true),
     source: 'manual',
-    ...(told && { dailyNumerator: any(0, 1), dailyDenominator: 2 }),
+    ...(isKnown && { dailyNumerator: any(0, 1), dailyDenominator: 2 }),
     version: 1,
     createdAt: `${addDays(today, any(0, -1, -30))}T06:30:00.000Z`,
     updatedAt: `${today}T06:30:00.000Z`,

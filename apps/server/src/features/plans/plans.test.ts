@@ -43,9 +43,9 @@ describe('without a payment provider', () => {
       payments: false,
     })
     const { token } = cook
-    const asked = await app.call(plans.checkout, { body: { plan: 'pro' } }, { token })
-    expect(asked.status).toBe(409)
-    expect(asked.body.error?.code).toBe('no-payments')
+    const response = await app.call(plans.checkout, { body: { plan: 'pro' } }, { token })
+    expect(response.status).toBe(409)
+    expect(response.body.error?.code).toBe('no-payments')
     expect((await app.call(plans.portal, {}, { token })).body.error?.code).toBe('no-payments')
     expect((await cancel(cook)).body.error?.code).toBe('nothing-to-cancel')
     expect((await app.call(plans.resume, {}, { token })).body.error?.code).toBe('nothing-to-cancel')

@@ -67,12 +67,12 @@ describe('saving', () => {
       { name: 'Eggs', amount: '6' },
     ])
     expect(await kitchen.stock(cook)).toHaveLength(3)
-    const { body: told } = await kitchen.call(
+    const { body: activity } = await kitchen.call(
       inventory.history,
       { params: { id: held.id }, query: {} },
       kitchen.as(cook),
     )
-    expect(told.data.map(({ kind }) => kind)).toEqual(['bought', 'bought'])
+    expect(activity.data.map(({ kind }) => kind)).toEqual(['bought', 'bought'])
     await undo(body.data.booking, cook)
     const after = await kitchen.stock(cook)
     expect(after.map(({ name, amount }) => [name, amount]).sort()).toEqual([

@@ -34,7 +34,7 @@ export function createDishMaker({
   const pool = createWorkerPool<RpcWorker<MakeDishesTask, MakeDishesResult>>({
     limits,
     open: (onEnd) =>
-      createRpcWorker({ ...{ beside: import.meta.url, name: 'make-dishes-worker' }, log, endedMs, onEnd }),
+      createRpcWorker({ ...{ moduleUrl: import.meta.url, name: 'make-dishes-worker' }, log, endedMs, onEnd }),
   })
   return {
     async make(task) {

@@ -14,32 +14,35 @@ const kitchen = () => ({
 })
 
 function counted(make: DishMaker['make']) {
-  const asked = vi.fn(make)
-  return { asked, madeUp: createMadeUpDishes({ recipes, maker: { ...inlineDishMaker, make: asked } }) }
+  const makeDishes = vi.fn(make)
+  return {
+    makeDishes,
+    madeUp: createMadeUpDishes({ recipes, maker: { ...inlineDishMaker, make: makeDishes } }),
+  }
 }
 
 test('one stock is computed once, also concurrently', async () => {
-  const { asked, madeUp } = counted(inlineDishMaker.make)
+  const { makeDishes, madeUp } = counted(inlineDishMaker.make)
   const [home, shop] = [kitchen(), kitchen()]
   const [first, second] = await Promise.all([madeUp.of(member, home), madeUp.of(member, home)])
   expect(first.length).toBeGreaterThan(0)
   expect([second, await madeUp.of(member, home)]).toEqual([first, first])
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(makeDishes).toHaveBeenCalledTimes(1)
   await madeUp.of(member, shop)
   await madeUp.of(member, home, { servings: 5 })
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(makeDishes).toHaveBeenCalledTimes(3)
 })
 
 test('with a full queue nothing is made up, and the next request tries again', async () => {
   const home = kitchen()
-  const { asked, madeUp } = counted(inlineDishMaker.make)
-  asked.mockRejectedValueOnce(new WorkerError('busy'))
+  const { makeDishes, madeUp } = counted(inlineDishMaker.make)
+  makeDishes.mockRejectedValueOnce(new WorkerError('busy'))
   expect(await madeUp.of(member, home)).toEqual([])
   expect((await madeUp.of(member, home)).length).toBeGreaterThan(0)
 })
 
 test('other errors are not hidden', async () => {
-  const { asked, madeUp } = counted(inlineDishMaker.make)
-  asked.mockRejectedValueOnce(new TypeError('no stock'))
+  const { makeDishes, madeUp } = counted(inlineDishMaker.make)
+  makeDishes.mockRejectedValueOnce(new TypeError('no stock'))
   await expect(madeUp.of(member, kitchen())).rejects.toThrow('no stock')
 })

@@ -158,10 +158,10 @@ async function requestSuggestions({ eaters, chosen, stock, query }: Case): Promi
   await db.execute(sql`update households set revision = revision + 1`)
   if (stock.length > 0) await db.insert(lots).values(stock.map((lot) => lotRow(lot, householdId, createdAt)))
   const who = chosen.flatMap((n) => rows[n]?.id ?? []).join(',')
-  const asked = { ...query, ...(who && { eaters: who }) }
+  const wishes = { ...query, ...(who && { eaters: who }) }
   const { status, body } = await larder.call(
     suggestions.list,
-    { query: asked as never },
+    { query: wishes as never },
     { token: ana.token },
   )
   expect(status, JSON.stringify(body.error)).toBe(200)

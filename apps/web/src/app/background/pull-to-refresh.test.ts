@@ -33,7 +33,7 @@ function pull(to: readonly [number, number], target?: Element) {
 }
 const statusText = () => document.querySelector('[role="status"]')?.textContent
 
-test('drawn down far enough, the screen is read again, and it says so', async () => {
+test('pulled down far enough, the screen is refetched, and announces it', async () => {
   pull([0, 160])
   expect(statusText()).toBe('Refreshing …')
   await vi.waitFor(() => expect(statusText()).toBe('Up to date'))

@@ -21,8 +21,7 @@ import { IconButton } from '../../ui/controls/icon-button'
 import { SearchInput } from '../../ui/fields/search-input'
 import { Dialog } from '../../ui/overlays/dialog'
 import { useDictation } from '../../ui/speech/use-dictation'
-import { toDeedOptions } from './command-options'
-import { findScreens } from './command-screens'
+import { findScreens, toDeedOptions } from './command-options'
 
 interface ShownOption {
   readonly key: string

@@ -3,8 +3,7 @@ import type { Day } from '@larder/kitchen/date/day'
 import { readCommands } from '@larder/kitchen/typed-text/typed-command'
 import { expect, test } from 'vitest'
 import { foodFacts } from '../../food/food-facts'
-import { toDeedOptions } from './command-options'
-import { findScreens } from './command-screens'
+import { findScreens, toDeedOptions } from './command-options'
 
 const anItem = (id: number, name: string, given: Partial<InventoryItem>): InventoryItem => ({
   ...{ id, name, amount: '1', unit: '', category: 'Dairy', location: 'fridge', since: '2026-11-10' },

@@ -16,11 +16,10 @@ import { importWithRetry } from '../background/lazy-household-sync'
 import { CommandButton } from '../command/command-launcher'
 import { cookPart } from '../cook-part'
 import { topNavigation } from '../navigation'
-import { SilentErrorBoundary } from '../page/silent-error-boundary'
+import { SilentErrorBoundary } from '../page/page-error-boundary'
 import { LazyMoreLinks } from '../places/lazy-more-links'
 import { Wordmark } from '../wordmark'
-import { CookNameSkeleton, cookNameLinkStyle, cookNameStyle } from './cook-name-style'
-import { headerLinkStyle } from './header-link-style'
+import { CookNameSkeleton, cookNameLinkStyle, cookNameStyle, headerLinkStyle } from './header-styles'
 import { useDisclosure } from './use-disclosure'
 
 const nothing = () => null

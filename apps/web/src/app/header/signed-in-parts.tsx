@@ -3,8 +3,7 @@ import { useMe } from '../../api/use-me'
 import { paths } from '../../paths'
 import { NavLink } from '../../router/link'
 import { Avatar } from '../../ui/display/avatar'
-import { CookNameSkeleton, cookNameStyle } from './cook-name-style'
-import { headerLinkStyle } from './header-link-style'
+import { CookNameSkeleton, cookNameStyle, headerLinkStyle } from './header-styles'
 
 /** Link to the admin dashboard, for admins. */
 export function AdminLink() {

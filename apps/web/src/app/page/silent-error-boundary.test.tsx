@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SilentErrorBoundary } from './silent-error-boundary'
+import { SilentErrorBoundary } from './page-error-boundary'
 
 afterEach(() => {
   cleanup()

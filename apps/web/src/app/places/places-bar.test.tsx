@@ -45,7 +45,7 @@ test('both addresses of the scan screen are the same place', () => {
   expect(within(nav()).getByRole('link', { name: 'Scan' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('the kitchen says what must be used, each item once', async () => {
+test('the badge of the kitchen counts what must be used, each item once', async () => {
   expect(countToUse([aNotice('use-by', [1, 2]), aNotice('use-soon', [2, 3]), aNotice('expired', [4])])).toBe(
     3,
   )

@@ -4,7 +4,7 @@ import { useSession } from '../../session/use-session'
 import { classNames } from '../../ui/class-names'
 import { importWithRetry } from '../background/lazy-household-sync'
 import { cookPart } from '../cook-part'
-import { SilentErrorBoundary } from '../page/silent-error-boundary'
+import { SilentErrorBoundary } from '../page/page-error-boundary'
 
 const LoadedPlacesBar = cookPart(async () => (await importWithRetry(() => import('./places-bar'))).PlacesBar)
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Outlet } from '../../router/router'
 import { usePreloadedParts } from '../../ui/lazy-part'
-import { SidebarProvider } from '../../ui/sidebar/sidebar-provider'
+import { SidebarProvider, useSidebar } from '../../ui/sidebar/sidebar-provider'
 import { SidebarToggle } from '../../ui/sidebar/sidebar-toggle'
-import { useSidebar } from '../../ui/sidebar/use-sidebar'
 import { PlacesSlot } from '../places/places-slot'
 import { LazyQuickActions } from './lazy-quick-actions'
 

@@ -4,8 +4,8 @@ import { toErrorMessage } from '../../api/api-error'
 import { useChange } from '../../api/use-change'
 import { useMe } from '../../api/use-me'
 import { Button } from '../../ui/controls/button'
+import { longDateText } from '../../ui/formatting/locale'
 import { toast } from '../../ui/toasts/toast-store'
-import { formatLongDate } from './format-long-date'
 
 /** Shown on every page while the account is scheduled for deletion: the date, and a button to keep it. */
 export function AccountDeletionBanner() {
@@ -33,7 +33,7 @@ export function AccountDeletionBanner() {
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2 md:px-6">
         <p className="flex min-w-0 items-start gap-2.5 font-medium">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-tomato-ink" />
-          <span>Your account will be deleted on {formatLongDate(me.deletionAt)}.</span>
+          <span>Your account will be deleted on {longDateText(me.deletionAt)}.</span>
         </p>
         <Button busy={stay.isPending} onClick={cancelDeletion}>
           Keep my account

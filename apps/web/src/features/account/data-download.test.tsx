@@ -62,9 +62,9 @@ test('does not poll while no archive is running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   open()
   await act(() => vi.advanceTimersByTimeAsync(1000))
-  const asked = api.callsTo(account.archive).length
+  const callsBefore = api.callsTo(account.archive).length
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(api.callsTo(account.archive)).toHaveLength(asked)
+  expect(api.callsTo(account.archive)).toHaveLength(callsBefore)
 })
 
 test('shows a failed archive, which can be requested again', async () => {

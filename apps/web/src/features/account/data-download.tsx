@@ -8,9 +8,8 @@ import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { LoadErrorNote } from '../../ui/feedback/load-error-note'
 import { Progress } from '../../ui/feedback/progress'
-import { dateText, numberText } from '../../ui/formatting/locale'
+import { dateText, longDateText, numberText } from '../../ui/formatting/locale'
 import { toast } from '../../ui/toasts/toast-store'
-import { formatLongDate } from './format-long-date'
 
 const pollIntervalMs = 2000
 
@@ -180,7 +179,7 @@ function formatBytes(bytes: number): string {
 function describeReadyArchive({ bytes, expiresAt }: DataArchive): string {
   const size = bytes === undefined ? '' : ` (${formatBytes(bytes)})`
   const until = expiresAt
-    ? `, until ${formatLongDate(expiresAt)}, ${dateText(expiresAt, { timeStyle: 'short' })}`
+    ? `, until ${longDateText(expiresAt)}, ${dateText(expiresAt, { timeStyle: 'short' })}`
     : ''
   return `Your data is ready${size}${until}. Whoever has the link can fetch it.`
 }

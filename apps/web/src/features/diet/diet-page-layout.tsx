@@ -1,16 +1,19 @@
-import type { HouseholdPerson } from '@larder/contract/diet'
-import { diet } from '@larder/contract/diet'
+import { diet, type HouseholdPerson } from '@larder/contract/diet'
 import { errorDefinitions } from '@larder/contract/http/errors'
 import type { ReactNode } from 'react'
 import { toErrorMessage } from '../../api/api-error'
 import { refresh, useRead } from '../../api/use-read'
+import { paths } from '../../paths'
+import { Link } from '../../router/link'
 import { useSearchParams } from '../../router/router'
 import { Button } from '../../ui/controls/button'
+import { Chips } from '../../ui/controls/chips'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { Field } from '../../ui/fields/field'
+import { Select } from '../../ui/fields/select'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { PageHeading } from '../../ui/page-heading'
-import { PersonSwitcher } from './person-switcher'
 import type { useDietChoices } from './use-diet-choices'
 
 function DietSkeleton() {
@@ -89,7 +92,7 @@ export function DietPageLayout({ title, intro, table, choices, visitor, children
           if (!open) leaving.stay()
         }}
         title="Leave without saving?"
-        description={`What you changed for ${formatPersonName(person)} is not saved yet.`}
+        description={`What you changed for ${person && !person.you ? person.name : 'yourself'} is not saved yet.`}
         confirmLabel="Discard changes"
         cancelLabel="Stay"
         onConfirm={() => {
@@ -101,6 +104,47 @@ export function DietPageLayout({ title, intro, table, choices, visitor, children
   )
 }
 
-function formatPersonName(person: HouseholdPerson | undefined): string {
-  return person && !person.you ? person.name : 'yourself'
+interface PersonSwitcherProps {
+  readonly people: readonly HouseholdPerson[]
+  readonly person: HouseholdPerson | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** Selects the person whose choices are shown. */
+function PersonSwitcher({ people, person, onChoose }: PersonSwitcherProps) {
+  if (people.length < 2) {
+    return (
+      <p className="text-ink-soft">
+        These are yours. Does somebody else eat with you?{' '}
+        <Link to={paths.household} className="link">
+          Add them to your household
+        </Link>
+        .
+      </p>
+    )
+  }
+  const chips = people.map((one) => ({ value: one.id, label: formatPersonName(one, maxNameLength) }))
+  const chosen = person?.id ?? ''
+  // Many names, or long ones that begin alike, are shown in a select, in full.
+  if (chips.length > maxChips || new Set(chips.map(({ label }) => label)).size < chips.length) {
+    return (
+      <Field label="Whose" className="max-w-md">
+        <Select
+          options={people.map((one) => ({ value: one.id, label: formatPersonName(one) }))}
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      </Field>
+    )
+  }
+  return <Chips label="Whose" chips={chips} value={chosen} onValueChange={onChoose} />
+}
+
+const maxChips = 8
+const maxNameLength = 24
+
+function formatPersonName({ name, you }: HouseholdPerson, longest = Number.POSITIVE_INFINITY): string {
+  const letters = [...name]
+  const shown = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name
+  return you ? `${shown} (you)` : shown
 }

@@ -9,8 +9,8 @@ import { IconButton } from '../../ui/controls/icon-button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Field } from '../../ui/fields/field'
 import { TextInput } from '../../ui/fields/text-input'
+import { longDateText } from '../../ui/formatting/locale'
 import { toast } from '../../ui/toasts/toast-store'
-import { formatInstantDay } from './format-instant-day'
 import { InviteDialog } from './invite-dialog'
 import { MemberRow } from './member-row'
 
@@ -23,7 +23,7 @@ interface InvitationRowProps {
 function InvitationRow({ invitation, onGone }: InvitationRowProps) {
   const withdraw = useChange(household.withdraw)
   const { id, invitedBy, createdAt, expiresAt, joined } = invitation
-  const made = `By ${invitedBy ?? 'somebody who left'}, ${formatInstantDay(createdAt)}`
+  const made = `By ${invitedBy ?? 'somebody who left'}, ${longDateText(createdAt)}`
 
   async function withdrawInvitation() {
     // Awaited here, because the row may unmount before the call completes.
@@ -41,7 +41,7 @@ function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{made}</p>
         <p className="text-sm text-ink-soft">
-          Valid until <time dateTime={expiresAt}>{formatInstantDay(expiresAt)}</time>
+          Valid until <time dateTime={expiresAt}>{longDateText(expiresAt)}</time>
           {joined > 0 && ` · ${joined} joined`}
         </p>
       </div>

@@ -2,25 +2,26 @@ import { diet, type HouseholdPerson } from '@larder/contract/diet'
 import { type HouseholdSummary, household, household as words } from '@larder/contract/household'
 import { validateBySchema } from '@larder/contract/http/validation'
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
 import { useActionForm } from '../../api/forms/use-action-form'
 import { useForm } from '../../api/forms/use-form'
 import { refresh, useRead } from '../../api/use-read'
 import { toastFailure } from '../../feedback/toast-failure'
+import { getDeviceTimeZone } from '../../time-zones'
 import { Button } from '../../ui/controls/button'
 import { Badge } from '../../ui/display/badge'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Field } from '../../ui/fields/field'
 import { TextInput } from '../../ui/fields/text-input'
+import { Dialog } from '../../ui/overlays/dialog'
 import { PageHeading } from '../../ui/page-heading'
 import { toast } from '../../ui/toasts/toast-store'
 import { CurrentHousehold } from './current-household'
 import { HouseholdSettings } from './household-settings'
 import { InvitationCard, useInvitationPreview } from './invitation-card'
 import { LeaveHousehold } from './leave-household'
-import { NewHousehold } from './new-household'
 import { PersonRow } from './person-row'
 import { useInvitationCode } from './use-invitation-code'
 import { useSwitchHousehold } from './use-switch-household'
@@ -232,5 +233,55 @@ export function HouseholdPage() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Creates another household: for a second home, a club, a grandmother’s kitchen. */
+function NewHousehold() {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const create = useSwitchHousehold(household.create)
+  const { form, fields, failure, submitting, clearErrors } = useForm(household.create, {
+    logLabel: 'Creating a household failed',
+    body: ({ name }) => ({ name, timeZone: getDeviceTimeZone() }),
+    send: (body) => create.change({ body }),
+    onDone: ({ data }) => {
+      setOpen(false)
+      toast({ title: `You are now in ${data.name}`, tone: 'success' })
+    },
+  })
+
+  function onOpenChange(next: boolean) {
+    setOpen(next)
+    clearErrors()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={
+        <Button icon={<Plus />} className="self-start">
+          New household
+        </Button>
+      }
+      title="New household"
+      description="It starts empty, and you see it at once. You can switch back any time."
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" busy={submitting}>
+            Create household
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={id} className="flex flex-col gap-4">
+        <Field label="Name" error={fields.name ?? (fields.timeZone && 'Please use another name.')} required>
+          <TextInput name="name" placeholder="Weekend house" autoComplete="off" />
+        </Field>
+        {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+      </form>
+    </Dialog>
   )
 }

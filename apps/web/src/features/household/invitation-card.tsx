@@ -7,8 +7,8 @@ import { Button } from '../../ui/controls/button'
 import { Card } from '../../ui/display/card'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { longDateText } from '../../ui/formatting/locale'
 import { toast } from '../../ui/toasts/toast-store'
-import { formatInstantDay } from './format-instant-day'
 import { useInvitationCode } from './use-invitation-code'
 import { useSwitchHousehold } from './use-switch-household'
 
@@ -20,8 +20,8 @@ export function useInvitationPreview(code: string | null, isRead = false) {
   useEffect(() => {
     if (code === null) usedCodes.clear()
   }, [code])
-  const isAsked = code !== null && !isRead && !usedCodes.has(code)
-  return useRead(household.peek, { body: { code: code ?? '' } }, { enabled: isAsked })
+  const canPeek = code !== null && !isRead && !usedCodes.has(code)
+  return useRead(household.peek, { body: { code: code ?? '' } }, { enabled: canPeek })
 }
 
 /** The household of an invitation, with a button to join. */
@@ -90,7 +90,7 @@ export function InvitationCard({ code }: { readonly code: string }) {
             <p className="text-ink-soft">
               {members === 1 ? '1 member' : `${members} members`}
               {!alreadyMember &&
-                `. Valid until ${formatInstantDay(expiresAt)}. Your own household stays as it is.`}
+                `. Valid until ${longDateText(expiresAt)}. Your own household stays as it is.`}
             </p>
           </div>
         </div>

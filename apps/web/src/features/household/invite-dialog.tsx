@@ -10,8 +10,8 @@ import { RadioGroup } from '../../ui/controls/radio-group'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Field } from '../../ui/fields/field'
 import { TextInput } from '../../ui/fields/text-input'
+import { longDateText } from '../../ui/formatting/locale'
 import { Dialog } from '../../ui/overlays/dialog'
-import { formatInstantDay } from './format-instant-day'
 
 const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code/qr-code')).QrCode }))
 
@@ -101,7 +101,7 @@ function CreatedInvitation({ invitation, code, link }: CreatedInvitationProps) {
         </div>
         <p className="text-sm text-ink-soft">
           They type it in on their ‘Household’ page, under ‘Join with a code’. It works until{' '}
-          <time dateTime={invitation.expiresAt}>{formatInstantDay(invitation.expiresAt)}</time>.
+          <time dateTime={invitation.expiresAt}>{longDateText(invitation.expiresAt)}</time>.
         </p>
       </div>
       <p role="status" className={handed === 'nothing' ? 'sr-only' : 'font-medium'}>

@@ -6,11 +6,11 @@ import { toastFailure } from '../../feedback/toast-failure'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
+import { longDateText } from '../../ui/formatting/locale'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { Menu } from '../../ui/overlays/menu'
 import type { MenuItem } from '../../ui/overlays/menu-items'
 import { toast } from '../../ui/toasts/toast-store'
-import { formatInstantDay } from './format-instant-day'
 
 /** The actions of an owner on a member. */
 function useMemberActions({ accountId, name, you }: Member, onGone: () => void) {
@@ -87,7 +87,7 @@ export function MemberRow({ member, household, manageable, onGone }: MemberRowPr
           )}
         </p>
         <p className="text-sm text-ink-soft">
-          Since <time dateTime={joinedAt}>{formatInstantDay(joinedAt)}</time>
+          Since <time dateTime={joinedAt}>{longDateText(joinedAt)}</time>
         </p>
       </div>
       {manageable && (

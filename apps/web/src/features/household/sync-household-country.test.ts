@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const asked = () => api.callsTo(household.current).length
+const countCalls = () => api.callsTo(household.current).length
 const guesses = () => api.callsTo(household.update).map(({ body }) => body)
 
 test('an owner’s device sends its probable country once, and text is read in its measures', async () => {
@@ -46,7 +46,7 @@ test('an owner’s device sends its probable country once, and text is read in i
   expect(guesses()).toEqual([{ likelyCountry: 'GB' }])
   expect(foodFacts.typed('4 pt milk')).toMatchObject([{ amount: '2.273', unit: 'l' }])
   void refresh(household.current)
-  await waitFor(() => expect(asked()).toBeGreaterThan(2))
+  await waitFor(() => expect(countCalls()).toBeGreaterThan(2))
   expect(guesses()).toHaveLength(1)
 })
 
@@ -64,12 +64,12 @@ test('a chosen country is used and never guessed', async () => {
 test('a member’s device and a device without a guess send nothing', async () => {
   current = aHousehold({ role: 'member' })
   end = syncHouseholdCountry()
-  await waitFor(() => expect(asked()).toBe(1))
+  await waitFor(() => expect(countCalls()).toBe(1))
   end()
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])
   current = aHousehold()
   end = syncHouseholdCountry()
-  await waitFor(() => expect(asked()).toBeGreaterThan(0))
+  await waitFor(() => expect(countCalls()).toBeGreaterThan(0))
   expect([guesses(), getHouseholdCountry()]).toEqual([[], undefined])
 })
 

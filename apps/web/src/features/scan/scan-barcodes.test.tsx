@@ -36,7 +36,7 @@ function aTill(given: Parameters<typeof aScanPage>[0] = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const row = (name: RegExp) => screen.findByRole('checkbox', { name })
-const codesAsked = (scanner: ReturnType<typeof aTill>) =>
+const requestedCodes = (scanner: ReturnType<typeof aTill>) =>
   scanner.api.callsTo(scan.barcode).map(({ body }) => (body as { code: string; scan: string }).code)
 
 describe('the live camera', () => {
@@ -59,7 +59,7 @@ describe('the live camera', () => {
     expect(await screen.findByText(/^2 l/)).toBeTruthy()
     await hold('96385074')
     expect(await row(/Rice/)).toBeTruthy()
-    expect(codesAsked(scanner)).toEqual([oats, '96385074'])
+    expect(requestedCodes(scanner)).toEqual([oats, '96385074'])
     const scans = scanner.api.callsTo(scan.barcode).map(({ body }) => (body as { scan: string }).scan)
     expect(new Set(scans).size).toBe(1)
     expect(scanner.signal).toHaveBeenCalledTimes(3)
@@ -103,7 +103,7 @@ describe('an unknown code', () => {
 
     await user.type(digits, `${mystery}{Enter}`)
     await waitFor(() => expect(screen.getByText(/^2 l/)).toBeTruthy())
-    expect(codesAsked(scanner)).toEqual([mystery, mystery])
+    expect(requestedCodes(scanner)).toEqual([mystery, mystery])
   })
 
   test('the label of a product can be photographed, and what was read is shown', async () => {

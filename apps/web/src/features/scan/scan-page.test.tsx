@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const told = () => currentToasts().map(({ title, description }) => [title, description])
+const shownToasts = () => currentToasts().map(({ title, description }) => [title, description])
 const file = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
 const found = (...lines: ReturnType<typeof aFoundLine>[]): ScanEvent => ({
   kind: 'found',
@@ -50,7 +50,7 @@ describe('the camera', () => {
     fireEvent.loadedData(preview)
     expect(button('Capture Photo').hasAttribute('disabled')).toBe(false)
     await user.click(button('Cancel Camera'))
-    expect(told()).toEqual([['Camera Closed', undefined]])
+    expect(shownToasts()).toEqual([['Camera Closed', undefined]])
     await waitFor(() => expect(scanner.closed).toHaveBeenCalled())
     expect(screen.getByLabelText('Paste the text of an e-receipt')).toBeTruthy()
   })
@@ -74,7 +74,7 @@ describe('the camera', () => {
     const scanner = aScanPage({ openCamera: () => Promise.reject(new Error('denied')) })
     const { user } = scanner.open()
     await user.click(button('Scan Ingredients'))
-    await waitFor(() => expect(told()).toEqual([['Camera Error', 'Unable to access the camera.']]))
+    await waitFor(() => expect(shownToasts()).toEqual([['Camera Error', 'Unable to access the camera.']]))
     expect(button('Scan Ingredients')).toBeTruthy()
   })
 
@@ -105,7 +105,7 @@ describe('the camera', () => {
     )
     const heading = await screen.findByRole('heading', { name: 'Detected Items' })
     expect(document.activeElement).toBe(heading)
-    expect(told()).toEqual([['Scan Complete!', '2 items found.']])
+    expect(shownToasts()).toEqual([['Scan Complete!', '2 items found.']])
     const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
     expect([box(/Spinach/).checked, box(/Mandarin/).checked]).toEqual([true, false])
     expect(screen.getByText('Seen by Larder')).toBeTruthy()
@@ -121,7 +121,7 @@ describe('recognition', () => {
     const scanner = aScanPage()
     const { user } = await looking(scanner)
     await user.click(button('Cancel'))
-    expect(told()).toEqual([['Scan cancelled', undefined]])
+    expect(shownToasts()).toEqual([['Scan cancelled', undefined]])
     expect(scanner.asked[0]?.signal.aborted).toBe(true)
     expect(button('Scan Ingredients')).toBeTruthy()
   })
@@ -168,7 +168,7 @@ describe('recognition', () => {
     await user.upload(screen.getByLabelText('Picture to look at'), file())
     expect(await screen.findByText('Seen on this device')).toBeTruthy()
     await user.click(button('Save to Inventory'))
-    expect(told()[0]?.[1]).toContain('1 item saved.')
+    expect(shownToasts()[0]?.[1]).toContain('1 item saved.')
     expect(changeQueue.pending()).toMatchObject([
       { name: 'inventory.create', input: { body: { name: 'Spinach', source: 'photo' } } },
     ])
@@ -201,7 +201,7 @@ describe('saving', () => {
     await user.clear(amount)
     await user.type(amount, '3')
     await user.click(button('Save to Inventory'))
-    expect(told()).toEqual([['Saved to Inventory', '1 item saved.']])
+    expect(shownToasts()).toEqual([['Saved to Inventory', '1 item saved.']])
     expect(screen.queryByRole('heading', { name: 'Detected Items' })).toBeNull()
     await waitFor(() => expect(scanner.api.callsTo(scan.save)).toHaveLength(1))
     expect(scanner.api.callsTo(scan.save)[0]?.body).toMatchObject({
@@ -226,7 +226,7 @@ describe('saving', () => {
     const { user } = await looking(scanner)
     await say(scanner, found(aFoundLine()))
     await user.click(await screen.findByRole('button', { name: 'Save to Inventory' }))
-    await waitFor(() => expect(told()[0]?.[0]).toBe('Not Saved'))
+    await waitFor(() => expect(shownToasts()[0]?.[0]).toBe('Not Saved'))
     expect(await screen.findByRole('checkbox', { name: /Spinach/ })).toBeTruthy()
   })
 })
@@ -242,7 +242,7 @@ describe('[SCAN-08] a visitor', () => {
     expect(screen.queryByRole('heading', { name: /Detected Items/ })).toBeNull()
     await act(async () => vi.advanceTimersByTime(150))
     expect(await screen.findByRole('heading', { name: /Detected Items/ })).toBeTruthy()
-    expect(told()).toEqual([['Scan Complete!', '2 items found.']])
+    expect(shownToasts()).toEqual([['Scan Complete!', '2 items found.']])
     expect(screen.getByText('Sample')).toBeTruthy()
     const rows = within(screen.getByRole('list', { name: 'Detected Items' })).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent?.replace(/\s+/g, ' '))).toEqual([

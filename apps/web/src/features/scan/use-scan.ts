@@ -156,12 +156,12 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
   const onProgress = (progress: RecognitionProgress) =>
     setStage((now) => (now.step === 'looking' ? { ...now, progress } : now))
 
-  async function lookAt(looked: ScanInput, asked: ScanMode = way, scan = randomId()) {
-    if (!signedIn) return trySample(asked)
-    if (asked === 'barcode') return readCodes(looked, scan)
-    await run({ step: 'looking', way: asked, scan, looked }, (signal) =>
+  async function lookAt(looked: ScanInput, requested: ScanMode = way, scan = randomId()) {
+    if (!signedIn) return trySample(requested)
+    if (requested === 'barcode') return readCodes(looked, scan)
+    await run({ step: 'looking', way: requested, scan, looked }, (signal) =>
       recognizeScan(
-        { way: asked, looked, id: scan, keep },
+        { way: requested, looked, id: scan, keep },
         { signal, onProgress, onAllowance: setScanAllowance },
         vision,
       ),
@@ -197,31 +197,31 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
   const growing = found?.kind === 'photo' && !found.sample && lines.length > 0 ? found : undefined
 
   /** Handles pictures that were taken, chosen, pasted or dropped. They join the photo scan on the screen, if there is one. */
-  async function takeFiles([file, ...rest]: readonly Blob[], asked: ScanMode = way) {
+  async function takeFiles([file, ...rest]: readonly Blob[], requested: ScanMode = way) {
     if (!file) return
-    if (!signedIn) return trySample(asked)
+    if (!signedIn) return trySample(requested)
     const shown = stage.step === 'camera' ? stage.back : stage.step === 'shown' ? stage : undefined
-    if (growing && shown && asked === 'photo') {
+    if (growing && shown && requested === 'photo') {
       setStage(shown)
       return further.add(growing, [file, ...rest], photoCount)
     }
-    waiting.current = asked === 'photo' ? rest.slice(0, maxScanPhotos - 1) : []
+    waiting.current = requested === 'photo' ? rest.slice(0, maxScanPhotos - 1) : []
     const signal = start()
     const looked = { picture: file }
     const scan = randomId()
     const progress = { done: 0, doing: 'opening' } as const
-    setStage({ step: 'looking', way: asked, scan, looked, others: waiting.current.length, progress })
-    const picture = await vision.normalizePicture(file, asked).catch(toPictureFailure)
+    setStage({ step: 'looking', way: requested, scan, looked, others: waiting.current.length, progress })
+    const picture = await vision.normalizePicture(file, requested).catch(toPictureFailure)
     if (signal.aborted) return
-    if (picture instanceof Blob) await lookAt({ picture }, asked, scan)
+    if (picture instanceof Blob) await lookAt({ picture }, requested, scan)
     else if (waiting.current.length > 0) {
       toastSkipped(picture)
-      await takeFiles(waiting.current, asked)
-    } else setStage({ step: 'failed', way: asked, scan, looked, failure: picture })
+      await takeFiles(waiting.current, requested)
+    } else setStage({ step: 'failed', way: requested, scan, looked, failure: picture })
   }
 
-  async function trySample(asked: ScanMode = 'photo') {
-    await run({ step: 'looking', way: asked, scan: 'sample', looked: 'sample' }, async (signal) => {
+  async function trySample(requested: ScanMode = 'photo') {
+    await run({ step: 'looking', way: requested, scan: 'sample', looked: 'sample' }, async (signal) => {
       await new Promise((resolve) => setTimeout(resolve, sampleScanDelayMs))
       signal.throwIfAborted()
       return { kind: 'found', found: sampleScan, lines: [...sampleLines] }

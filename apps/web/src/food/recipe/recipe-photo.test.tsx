@@ -55,7 +55,7 @@ test('a drawing has its size, its colours and a file for each theme and width', 
   expect(source?.media).toBe('(prefers-color-scheme: dark)')
 })
 
-test('a chosen theme has its drawing whatever the system says', () => {
+test('a chosen theme has its drawing whatever the system’s theme', () => {
   setTheme('dark')
   const { container } = render(<RecipePhoto {...dish} drawn={drawn} size="thumb" />)
   expect(container.querySelector('source')?.media).toBe('all')

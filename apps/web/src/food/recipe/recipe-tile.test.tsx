@@ -19,7 +19,7 @@ test('a card links to its recipe and shows time, difficulty and rating', () => {
   ).toEqual(['Takes 1 h 10 min', 'Difficulty: Easy', '4.3 of 5 stars from 8 ratings', '3 likes'])
 })
 
-test('an unrated recipe says so, a favourite is marked in text, and the preparation time is optional', () => {
+test('an unrated recipe is labelled, a favourite is marked in text, and the preparation time is optional', () => {
   renderWithApp(<RecipeTile recipe={aMeal({ favourite: true, likes: 1 })} prep />)
   const facts = tile()
     .getAllByRole('listitem')

@@ -138,6 +138,11 @@ export function dateText(at: string | number | Date, options: Intl.DateTimeForma
   return getFormatter(Intl.DateTimeFormat, options).format(new Date(at))
 }
 
+/** Formats the local day of an instant in full: '30 November 2026'. */
+export function longDateText(instant: string): string {
+  return dateText(instant, { dateStyle: 'long' })
+}
+
 /** Formats a date range: '16–22 Nov'. */
 export function dateRangeText(
   from: string | number | Date,

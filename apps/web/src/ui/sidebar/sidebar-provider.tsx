@@ -1,6 +1,13 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useMediaQuery } from '../use-media-query'
-import { SidebarContext } from './use-sidebar'
 
 export type SidebarProviderProps = { children: ReactNode }
 
@@ -60,4 +67,23 @@ export function SidebarProvider({ children }: SidebarProviderProps) {
     [expanded, mobile, drawerOpen, toggle],
   )
   return <SidebarContext value={state}>{children}</SidebarContext>
+}
+
+type SidebarState = {
+  /** On a wide screen: full width, or only icons. */
+  expanded: boolean
+  /** Narrower than 768 px: the sidebar is a drawer. */
+  mobile: boolean
+  drawerOpen: boolean
+  setDrawerOpen: (open: boolean) => void
+  /** Toggles the sidebar or the drawer, whichever this screen has. */
+  toggle: () => void
+}
+
+const SidebarContext = createContext<SidebarState | null>(null)
+
+export function useSidebar(): SidebarState {
+  const state = useContext(SidebarContext)
+  if (!state) throw new Error('useSidebar must be used within a SidebarProvider')
+  return state
 }

@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../controls/icon-button'
-import { useSidebar } from './use-sidebar'
+import { useSidebar } from './sidebar-provider'
 
 export type SidebarToggleProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'icon' | 'onClick'>
 

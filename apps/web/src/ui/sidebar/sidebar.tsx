@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names'
 import { lazyPart } from '../lazy-part'
 import { SidebarEntry, type SidebarEntryData } from './sidebar-entry'
-import { useSidebar } from './use-sidebar'
+import { useSidebar } from './sidebar-provider'
 
 export type SidebarProps = {
   /** The name of the menu: 'Quick Actions'. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useToasts } from './toast-store'
 import type { ToasterProps } from './toaster'
-import { useToasts } from './use-toasts'
 
 const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   import('./toaster')

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** One toast shows at a time; a new one replaces it. */
 export const TOAST_LIMIT = 1
 export const TOAST_DURATION = 5000
@@ -68,4 +70,8 @@ export function toast(message: ToastMessage): { id: string; dismiss: () => void 
 /** Removes all toasts at once, for a fresh page. */
 export function clearToasts(): void {
   setToasts([])
+}
+
+export function useToasts() {
+  return useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
 }

@@ -4,8 +4,7 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { classNames } from '../class-names'
 import { Button } from '../controls/button'
 import { IconButton } from '../controls/icon-button'
-import { dismissToast, type StoredToast, TOAST_DURATION, type ToastTone } from './toast-store'
-import { useToasts } from './use-toasts'
+import { dismissToast, type StoredToast, TOAST_DURATION, type ToastTone, useToasts } from './toast-store'
 
 export type ToasterProps = {
   /** It was opened with F8. */

@@ -135,8 +135,8 @@ test('deletion by an admin leaves no traces either', async () => {
   const reason = 'Yorquist asked for it.'
   const login = { body: { email: ada.email, password: ada.password } }
   ada = { ...ada, token: (await larder.call(account.login, login)).body.data.access_token }
-  const asked = { params: { id: yor.user.id }, body: { email: yor.email, reason } }
-  expect((await larder.call(admin.removeUser, asked, as(ada))).status).toBe(200)
+  const input = { params: { id: yor.user.id }, body: { email: yor.email, reason } }
+  expect((await larder.call(admin.removeUser, input, as(ada))).status).toBe(200)
   // An email to somebody else of that name stays.
   await expect
     .poll(() => findTraces(yor))

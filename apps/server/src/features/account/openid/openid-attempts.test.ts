@@ -54,8 +54,8 @@ describe('starting a sign-in', () => {
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     const address = new URL(String(response.headers.location))
     expect(address.origin).toBe(issuer.url)
-    const asked = Object.fromEntries(address.searchParams)
-    expect(asked).toEqual({
+    const params = Object.fromEntries(address.searchParams)
+    expect(params).toEqual({
       client_id: testOpenIdClient.id,
       response_type: 'code',
       redirect_uri: `${testPublicUrl}/api/v1/auth/openid/callback`,
@@ -66,9 +66,9 @@ describe('starting a sign-in', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     })
     const [row] = await larder.db.select().from(openidAttempts)
-    expect(row?.secretHash).toEqual(hashSecret(String(asked.state)))
+    expect(row?.secretHash).toEqual(hashSecret(String(params.state)))
     expect(response.headers['set-cookie']).toBe(
-      `larder_signin=${asked.state}; Path=/api/v1/auth/openid; Max-Age=600; HttpOnly; SameSite=Lax`,
+      `larder_signin=${params.state}; Path=/api/v1/auth/openid; Max-Age=600; HttpOnly; SameSite=Lax`,
     )
   })
 

@@ -57,7 +57,7 @@ test('every way of a password is refused with the same sentence', async () => {
   expect(await app.db.$count(accounts)).toBe(1)
 })
 
-test('an old password is not asked for, and confirms nothing', async () => {
+test('an old password is not required, and confirms nothing', async () => {
   expect((await app.call(account.profile, {}, as())).body.data.hasPassword).toBe(false)
   const ways = await app.call(account.waysToConfirm, {}, as())
   expect(ways.body.data).toEqual({ password: false, code: false, passkey: false })

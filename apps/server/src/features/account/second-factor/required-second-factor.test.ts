@@ -83,7 +83,7 @@ test('what anyone may see is shown as to a visitor', async () => {
   expect((await app.call(community.overview, {}, as(bo))).status).toBe(200)
 })
 
-test('the app’s codes let in at once, and for as long as they are asked for', async () => {
+test('the app’s codes let in at once, and for as long as they are required', async () => {
   await require()
   const codes = anAuthenticatorApp(app, bo)
   const { codes: recovery } = await codes.turnOn()

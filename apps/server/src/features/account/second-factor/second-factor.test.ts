@@ -39,7 +39,7 @@ function codeOf(key: string): string {
 
 const turnOn = () => anAuthenticatorApp(larder, cook).turnOn()
 
-test('it is set up with the password and a code, and then asked for at every sign-in', async () => {
+test('it is set up with the password and a code, and then required at every sign-in', async () => {
   expect(await state()).toEqual({ enabled: false, recoveryCodes: 0 })
   expect((await start('not this one')).body.error?.code).toBe('wrong-password')
   const { secret: key, address } = (await start()).body.data
@@ -52,8 +52,8 @@ test('it is set up with the password and a code, and then asked for at every sig
   expect(await state()).toEqual({ enabled: true, recoveryCodes: 10 })
   expect((await start()).body.error?.code).toBe('second-factor-on')
 
-  const asked = await login()
-  expect([asked.status, asked.body.error?.code]).toEqual([401, 'second-factor-needed'])
+  const response = await login()
+  expect([response.status, response.body.error?.code]).toEqual([401, 'second-factor-needed'])
   // The code that confirmed it is used up.
   expect((await login(codeOf(key))).body.error?.code).toBe('wrong-code')
   larder.passSeconds(30)

@@ -44,7 +44,7 @@ const asking: [Endpoint, () => Promise<{ status: number; body: { error?: { code:
   [account.startPasskey, () => larder.call(account.startPasskey, {}, as())],
 ]
 
-test('every endpoint that asks again is tried here', () => {
+test('every endpoint that needs a confirmation is tried here', () => {
   const marked = Object.values(api)
     .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
     .filter((endpoint) => endpoint.confirmed)
@@ -63,8 +63,8 @@ test.each(asking)(
   async (endpoint, run) => {
     expect((await run()).status).toBe(endpoint.status ?? 200)
     waitUntilUnconfirmed()
-    const asked = await run()
-    expect([asked.status, asked.body.error?.code]).toEqual([403, 'confirmation-needed'])
+    const response = await run()
+    expect([response.status, response.body.error?.code]).toEqual([403, 'confirmation-needed'])
     expect((await confirm()).body.data.until > larder.now()).toBe(true)
     expect((await run()).status).toBe(endpoint.status ?? 200)
   },

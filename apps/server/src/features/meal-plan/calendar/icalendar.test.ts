@@ -57,20 +57,20 @@ test('includes leftovers and eaters, and escapes special characters', () => {
     eaters: ['Mia', 'Bo'],
     title: 'Rice; peas,\nx\\y\r\u0007z',
   }
-  const told = text([odd])
-  expect(told).toContain('SUMMARY:Dinner: Rice\\; peas\\,\\nx\\\\y\\n z (leftovers)\r\n')
-  expect(told).toContain('DESCRIPTION:For Mia\\, Bo\r\n')
-  expect(told).not.toContain('URL:')
+  const calendar = text([odd])
+  expect(calendar).toContain('SUMMARY:Dinner: Rice\\; peas\\,\\nx\\\\y\\n z (leftovers)\r\n')
+  expect(calendar).toContain('DESCRIPTION:For Mia\\, Bo\r\n')
+  expect(calendar).not.toContain('URL:')
 })
 
 test('folds lines at 75 octets, and unfolding restores them', () => {
   const title = 'Käsespätzle 🧀 mit Röstzwiebeln '.repeat(12).trim()
-  const told = text([{ ...dinner, title }])
-  for (const line of told.split('\r\n')) {
+  const calendar = text([{ ...dinner, title }])
+  for (const line of calendar.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(line).not.toContain('\ufffd')
   }
-  expect(told.replaceAll('\r\n ', '')).toContain(`SUMMARY:Dinner: ${title}\r\n`)
+  expect(calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:Dinner: ${title}\r\n`)
 })
 
 test('shows the picture of the dish where it has one', () => {

@@ -51,12 +51,12 @@ async function plan(recipeId: number, day = '2026-11-16', householdId = kitchen.
   return meal?.id ?? 0
 }
 
-type Asked = { days?: number; list?: string; leaveOut?: string[]; action?: string }
+type PlanListOptions = { days?: number; list?: string; leaveOut?: string[]; action?: string }
 
-const fromPlan = (asked: Asked = {}, as = ana) =>
-  kitchen.call(shopping.fromPlan, { body: { from: '2026-11-15', ...asked } }, { token: as.token })
-const counts = async (asked: Asked = {}) => {
-  const { added, changed, removed, items } = (await fromPlan(asked)).body.data
+const fromPlan = (options: PlanListOptions = {}, as = ana) =>
+  kitchen.call(shopping.fromPlan, { body: { from: '2026-11-15', ...options } }, { token: as.token })
+const counts = async (options: PlanListOptions = {}) => {
+  const { added, changed, removed, items } = (await fromPlan(options)).body.data
   return [added, changed, removed, items.map(({ text }) => text)]
 }
 const add = async (text: string) =>

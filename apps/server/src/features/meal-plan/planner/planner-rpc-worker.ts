@@ -27,7 +27,7 @@ export function createPlannerRpcWorker(parts: PlannerRpcWorkerParts): PlannerRpc
   const { goodEnoughMs, numberOf, ...rest } = parts
   const sentRecipes = new Set<number>()
   const worker = createRpcWorker<PlannerTask, PlannerTaskResult>({
-    ...{ beside: import.meta.url, name: 'planner-worker' },
+    ...{ moduleUrl: import.meta.url, name: 'planner-worker' },
     ...rest,
   })
 

@@ -149,6 +149,6 @@ test('a substitute in stock is not bought, and counts once', () => {
     { foodId: 'buttermilk', for: [{ recipeId: 2, title: 'Scones' }] },
   ])
   // Milk that a dish needs itself is no substitute.
-  const asked = { Pancakes: ['200 ml buttermilk'], Custard: ['250 ml milk'] }
-  expect(lacking(asked, [{}, {}], lots).map(({ foodId }) => foodId)).toEqual(['buttermilk'])
+  const dishes = { Pancakes: ['200 ml buttermilk'], Custard: ['250 ml milk'] }
+  expect(lacking(dishes, [{}, {}], lots).map(({ foodId }) => foodId)).toEqual(['buttermilk'])
 })

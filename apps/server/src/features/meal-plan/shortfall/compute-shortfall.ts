@@ -54,7 +54,7 @@ export function computeShortfall(input: PlanComparison): ShortfallEntry[] {
   const eaters = people.map(toEater)
   const lacks = buildPurchaseList(needs, lots, today, { shops, eaters, swaps: findSwapsFor(eaters) })
   const keys = toShortfallKeys(
-    lacks.map(({ lacking, ...told }) => ({ ...told, ...(lacking && { quantity: lacking }) })),
+    lacks.map(({ lacking, ...rest }) => ({ ...rest, ...(lacking && { quantity: lacking }) })),
   )
   return lacks.map(({ for: dishes, about, lacking: _, check, leaves, pack, needed, ...item }, at) => {
     const buy = { ...item, name: inDialectOf(country, item.name) }

@@ -22,9 +22,9 @@ export function findDoubledStarch(
     if (role !== 'main' && role !== 'side') return []
     const mine = starchesOf(recipe)
     return goesWith.flatMap((other) => {
-      const beside = bySide.get(other)
-      const isPair = beside?.facts && (role === 'side') !== (beside.facts.role === 'side')
-      const twice = isPair ? starchesOf(beside).find((starch) => mine.includes(starch)) : undefined
+      const otherDish = bySide.get(other)
+      const isPair = otherDish?.facts && (role === 'side') !== (otherDish.facts.role === 'side')
+      const twice = isPair ? starchesOf(otherDish).find((starch) => mine.includes(starch)) : undefined
       return twice === undefined || own === other ? [] : [{ name, side: other, starch: twice }]
     })
   })

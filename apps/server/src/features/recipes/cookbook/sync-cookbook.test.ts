@@ -63,10 +63,10 @@ describe('the cookbook sync', () => {
     expect(rows).toHaveLength(read)
     expect(new Set(rows.map(({ version }) => version))).toEqual(new Set([1]))
     expect(rows.every((row) => row.public && row.accountId === null && row.id < 100_000)).toBe(true)
-    const asked: string[] = []
+    const statements: string[] = []
     const client = new Proxy(toPool(larder.serverDb), {
       get(pool, key) {
-        if (key === 'query' || key === 'connect') asked.push(key)
+        if (key === 'query' || key === 'connect') statements.push(key)
         const value: unknown = Reflect.get(pool, key, pool)
         return typeof value === 'function' ? value.bind(pool) : value
       },
@@ -76,7 +76,7 @@ describe('the cookbook sync', () => {
     session.client = client
     expect(await sync(later, files.slice(0, read))).toMatchObject({ saved: 0, removed: 0 })
     session.client = before
-    expect(asked).toEqual(['query'])
+    expect(statements).toEqual(['query'])
   }, 120_000)
 
   test('a changed file becomes a new version, an unchanged one is not touched', async () => {

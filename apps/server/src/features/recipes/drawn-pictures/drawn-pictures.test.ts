@@ -156,7 +156,7 @@ describe('the drawn picture of a dish', () => {
     }
   })
 
-  test('is asked for again later when the queue is full; a failure is not kept', async () => {
+  test('is requested again later when the queue is full; a failure is not kept', async () => {
     const { digest } = await aDrawnRecipe({ title: 'Busy bread' })
     failure = new WorkerError('busy')
     expect(await fetchPicture(digest)).toMatchObject({
@@ -229,15 +229,15 @@ test('an Accept header chooses a format; the last is for everything else', () =>
 
 describe('the background job', () => {
   let idle: boolean
-  let asked: string[]
+  let rendered: string[]
   let pictures: Pick<DrawnPictures, 'renderOnce' | 'isBusy'>
   const goOn = { isStopping: () => false }
   beforeEach(async () => {
     idle = true
-    asked = []
+    rendered = []
     pictures = {
       async renderOnce({ digest, theme, size, format }) {
-        asked.push(`${theme} ${size}`)
+        rendered.push(`${theme} ${size}`)
         const bytes = Buffer.from('picture')
         await app.db
           .insert(drawnPictures)
@@ -260,7 +260,7 @@ describe('the background job', () => {
     await aDrawnRecipe({ title: 'Pea soup' })
     await aDrawnRecipe({ title: 'Plum cake' })
     await job().run(goOn)
-    expect(asked).toEqual([
+    expect(rendered).toEqual([
       'light 320',
       'light 320',
       'dark 320',
@@ -268,7 +268,7 @@ describe('the background job', () => {
       ...['light 640', 'light 640', 'dark 640', 'dark 640'],
     ])
     await job().run(goOn)
-    expect(asked).toHaveLength(8)
+    expect(rendered).toHaveLength(8)
   })
 
   test('stops when somebody needs the server, or it closes', async () => {
@@ -279,20 +279,20 @@ describe('the background job', () => {
     await job().run({ isStopping: () => true })
     pictures.isBusy = () => true
     await job().run(goOn)
-    expect(asked).toEqual([])
-    pictures.isBusy = () => asked.length === 1
+    expect(rendered).toEqual([])
+    pictures.isBusy = () => rendered.length === 1
     await job().run(goOn)
-    expect(asked).toEqual(['light 320'])
+    expect(rendered).toEqual(['light 320'])
   })
 
   test('continues after a picture that cannot be rendered', async () => {
     await aDrawnRecipe({ title: 'Pea soup' })
     pictures.renderOnce = async ({ theme }) => {
-      asked.push(theme)
+      rendered.push(theme)
       throw new Error('broken')
     }
     await job().run(goOn)
-    expect(asked).toHaveLength(4)
+    expect(rendered).toHaveLength(4)
   })
 
   test('works out recipes of an older drawing, which show no picture meanwhile', async () => {

@@ -64,11 +64,11 @@ export function createDrawnPictures({ db, clock, limits, allowances, renderer }:
     return dish?.drawn.digest === digest ? { ...dish, accountId: found?.accountId ?? undefined } : undefined
   }
 
-  async function renderAndKeep(key: DrawnPictureKey, isAskedFor: boolean): Promise<Uint8Array> {
+  async function renderAndKeep(key: DrawnPictureKey, isRequested: boolean): Promise<Uint8Array> {
     const dish = await findDish(key.digest)
     if (!dish) throw new AppError('no-picture')
     // An account with thousands of dishes, asked for from many addresses, takes no more than its part.
-    if (isAskedFor && dish.accountId !== undefined)
+    if (isRequested && dish.accountId !== undefined)
       await limits.consume(`own-drawing:${dish.accountId}`, allowances.ownDrawings)
     const { theme, size, format } = key
     const bytes = Buffer.from(
@@ -82,11 +82,11 @@ export function createDrawnPictures({ db, clock, limits, allowances, renderer }:
   }
 
   /** Requests for the same picture share one rendering. */
-  function renderOnce(key: DrawnPictureKey, isAskedFor = false): Promise<Uint8Array> {
+  function renderOnce(key: DrawnPictureKey, isRequested = false): Promise<Uint8Array> {
     const name = nameOf(key)
     const running = inProgress.get(name)
     if (running) return running
-    const done = renderAndKeep(key, isAskedFor).finally(() => inProgress.delete(name))
+    const done = renderAndKeep(key, isRequested).finally(() => inProgress.delete(name))
     inProgress.set(name, done)
     return done
   }

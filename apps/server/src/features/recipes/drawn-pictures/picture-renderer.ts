@@ -24,7 +24,7 @@ export function createPictureRenderer(parts: { log: Log; limits?: PictureRendere
     limits,
     open: (onEnd) =>
       createRpcWorker<RenderTask, RenderedPicture>({
-        ...{ beside: import.meta.url, name: 'render-picture-worker' },
+        ...{ moduleUrl: import.meta.url, name: 'render-picture-worker' },
         ...{ log, endedMs: limits.endedMs, onEnd },
       }),
   })

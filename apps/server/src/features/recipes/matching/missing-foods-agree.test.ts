@@ -80,7 +80,7 @@ describe.each(kitchens)('%s', { timeout: 120_000 }, (_, stock) => {
     [...new Set(foods.flatMap((id) => (id === undefined ? [] : (foodById(id)?.name ?? id))))].sort()
 
   // The missing foods of this one meal in each view.
-  async function told(id: number) {
+  async function answersFor(id: number) {
     const what = { kind: 'recipe', recipeId: id } as const
     const added = await kitchen.call(
       mealPlan.add,
@@ -119,7 +119,7 @@ describe.each(kitchens)('%s', { timeout: 120_000 }, (_, stock) => {
     expect(some.length).toBeGreaterThan(10)
     let lacking = 0
     for (const id of some) {
-      const { page, meal, list, because, held, check } = await told(id)
+      const { page, meal, list, because, held, check } = await answersFor(id)
       expect({ id, meal, list }).toEqual({ id, meal: page, list: page })
       if (page.length > 0) expect(because).not.toContain('Nothing to buy.')
       expect({ id, check }).toEqual({ id, check: held })
@@ -132,7 +132,7 @@ describe.each(kitchens)('%s', { timeout: 120_000 }, (_, stock) => {
     const { body } = await kitchen.call(suggestions.list, { query: { people: 1 } as never }, { token })
     expect(body.data.suggestions.length).toBeGreaterThan(0)
     for (const { id, missing } of body.data.suggestions) {
-      const { page, list, plates } = await told(id)
+      const { page, list, plates } = await answersFor(id)
       expect(plates).toBe(1)
       expect(missing.toSorted()).toEqual(page)
       expect(list).toEqual(page)

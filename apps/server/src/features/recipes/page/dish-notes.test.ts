@@ -18,7 +18,7 @@ const stew: DishFacts = {
 const recipe = { title: 'Irish Stew', lines: [{ text: '1 kg lamb', foodId: 'lamb-stew-meat' }] }
 const champ = { id: 8, title: 'Champ', name: 'champ' }
 
-test('says how long a dish keeps, freezes and keeps hands busy', () => {
+test('shows how long a dish keeps, freezes and takes of active work', () => {
   expect(toDishNotes(recipe, stew, [champ])).toEqual({
     activeTime: '1 hour 10 minutes',
     notes: [
@@ -50,6 +50,6 @@ test('a whole meal is said to be one', () => {
   )
 })
 
-test('each dish is asked for once', () => {
+test('each dish is read once', () => {
   expect(listNamedDishes(stew)).toEqual(['champ', 'gone', 'shepherds-pie'])
 })

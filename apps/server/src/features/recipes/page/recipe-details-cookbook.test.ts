@@ -13,7 +13,7 @@ import { createMatchingContextLoader, type MatchingContext } from '../matching/m
 import type { RecipeWithContent } from '../queries/readable-recipes'
 import { toRecipeDetails } from './recipe-details'
 
-const asked = [1, 3, 8, 100]
+const servingCounts = [1, 3, 8, 100]
 const styles = ['written', 'metric', 'us'] as const
 const marks = /\bNaN\b|\bundefined\b|\bnull\b|Infinity|\[object|[{}<>]|@[a-z]/
 
@@ -53,7 +53,7 @@ describe('the whole starter cookbook, for one, three, eight and a hundred', () =
       const { draft, lines } = found.content
       const first = JSON.stringify(toRecipeDetails(found, kitchen).nutrition)
       // Half of the sizes each: an error of one size shows in many.
-      for (const servings of asked.filter((_, at) => at % 2 === place % 2)) {
+      for (const servings of servingCounts.filter((_, at) => at % 2 === place % 2)) {
         const details = toRecipeDetails(found, kitchen, { servings })
         const complain = (what: string) => wrong.push(`${name} for ${servings}: ${what}`)
         if (!z.safeParse(RecipeDetails, details).success) complain('it does not fit the contract')
@@ -61,8 +61,8 @@ describe('the whole starter cookbook, for one, three, eight and a hundred', () =
         if (JSON.stringify(details.nutrition) !== first) complain('a serving gives something else')
         details.ingredients.forEach((ingredient, place) => {
           const line = lines[place]
-          const told = styles.map((style) => ingredient.text[style])
-          for (const text of new Set(told)) {
+          const texts = styles.map((style) => ingredient.text[style])
+          for (const text of new Set(texts)) {
             if (text.trim() === '' || marks.test(text)) complain(`'${text}'`)
             if (line && !growsLike(line, text, servings / draft.servings))
               complain(`'${line.text}' is '${text}'`)
@@ -71,7 +71,7 @@ describe('the whole starter cookbook, for one, three, eight and a hundred', () =
           if (ingredient.name === '' || marks.test(JSON.stringify(ingredient.name)))
             complain(`no name of ${line?.text}`)
           if (ingredient.toBuy !== undefined && marks.test(ingredient.toBuy)) complain(ingredient.toBuy)
-          if (/(?:^|\s)0 /.test(`${told.join(' ')} ${ingredient.toBuy ?? ''}`))
+          if (/(?:^|\s)0 /.test(`${texts.join(' ')} ${ingredient.toBuy ?? ''}`))
             complain(`nothing of ${line?.text}`)
         })
         for (const { text, uses, timers } of details.steps) {

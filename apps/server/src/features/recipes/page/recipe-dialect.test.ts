@@ -13,7 +13,7 @@ beforeAll(async () => {
   return larder.close
 })
 
-test('a recipe is read in the dialect that is asked for, and found by either word', async () => {
+test('a recipe is returned in the requested dialect, and found by either word', async () => {
   const ana = await aCook(larder)
   const mia = await aCook(larder)
   await joinHousehold(larder, ana, mia)

@@ -49,7 +49,7 @@ async function examplesOf({ user }: Cook) {
 }
 
 describe('what a household teaches by saving', () => {
-  test('is told apart by its looks: one label, several foods; another household is unaffected', async () => {
+  test('is distinguished by its looks: one label, several foods; another household is unaffected', async () => {
     const cook = await aCook(kitchen)
     for (const [kind, name] of [
       [0, 'Yogurt'],

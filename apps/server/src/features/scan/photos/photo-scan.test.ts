@@ -235,13 +235,13 @@ describe('recognition', () => {
           setTimeout(() => caller.abort(), 20)
         })
     })
-    const asked = fetch(url + buildEndpointUrl(scan.photo, { query: { scan: randomUUID() } }), {
+    const upload = fetch(url + buildEndpointUrl(scan.photo, { query: { scan: randomUUID() } }), {
       method: 'POST',
       headers: { authorization: `Bearer ${cook.token}`, 'content-type': 'image/jpeg' },
       body: samplePhoto,
       signal: caller.signal,
     }).then((response) => response.text())
-    await expect(asked).rejects.toThrow(/abort/i)
+    await expect(upload).rejects.toThrow(/abort/i)
     await stopped
     await expect.poll(() => kitchen.left(cook)).toBe(10)
   })

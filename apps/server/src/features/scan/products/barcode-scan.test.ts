@@ -24,7 +24,7 @@ const nth = (number: number) => {
 }
 
 describe('an unknown code', () => {
-  test('asks one question, counts nothing, and is known afterwards', async () => {
+  test('sends one request, counts nothing, and is known afterwards', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
     const unknown = await kitchen.code(oats, id, cook)
@@ -202,7 +202,7 @@ describe('rejections', () => {
       { name: 'Milk', location: 'cellar' },
       { name: 'Milk\u0000' },
     ]
-    for (const told of bad)
-      expect((await teach(oats, told)).body.error?.code, JSON.stringify(told)).toBe('bad-input')
+    for (const input of bad)
+      expect((await teach(oats, input)).body.error?.code, JSON.stringify(input)).toBe('bad-input')
   })
 })

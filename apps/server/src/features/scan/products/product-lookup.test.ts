@@ -9,14 +9,14 @@ import { readEnv } from '../../../env'
 import { aCook } from '../../../testing/a-cook'
 import { aScanningKitchen, type ScanningKitchen } from '../../../testing/kitchens/a-scanning-kitchen'
 
-const asked: string[] = []
+const requestedUrls: string[] = []
 const product = {
   product_name: 'Choco Dream',
   quantity: '400 g',
   ingredients_text: 'Sugar, palm oil, hazelnuts 13%, skimmed milk powder, cocoa',
 }
 const server = createServer(({ url = '' }, response) => {
-  asked.push(url)
+  requestedUrls.push(url)
   response.end(JSON.stringify(url.includes('3017620422003') ? { status: 1, product } : { status: 0 }))
 })
 let kitchen: ScanningKitchen
@@ -59,15 +59,15 @@ test('unknown products are looked up, attributed, and their label is checked for
     ],
   })
   await kitchen.code('3017620422003', randomUUID(), cook)
-  expect(asked).toHaveLength(1)
+  expect(requestedUrls).toHaveLength(1)
 })
 
 test('in-store labels and produce numbers are never looked up', async () => {
   const label = `201234500599${checkDigit('201234500599')}`
-  asked.length = 0
+  requestedUrls.length = 0
   expect((await kitchen.code(label)).body.data.line).toBeUndefined()
   expect((await kitchen.code('3999')).body.data.line).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
   expect((await kitchen.code('4006381333931')).body.data.line).toBeUndefined()
-  expect(asked).toHaveLength(1)
+  expect(requestedUrls).toHaveLength(1)
 })

@@ -132,8 +132,8 @@ test('[AUTH-07] a wrong login is logged and shown, and the typed values stay', a
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
 
-  const told = await screen.findByRole('alert')
-  expect(told.textContent).toContain('That email and password do not match an account.')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('That email and password do not match an account.')
   expect(logged).toHaveBeenCalledWith('Login failed', expect.objectContaining({ code: 'wrong-credentials' }))
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'Ana@Example.org')
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'three warm plums')

@@ -13,10 +13,10 @@ import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Field } from '../../../ui/fields/field'
 import { PasswordInput } from '../../../ui/fields/password-input'
 import { TextInput } from '../../../ui/fields/text-input'
+import { longDateText } from '../../../ui/formatting/locale'
 import { useHydrated } from '../../../use-hydrated'
 import { useOperatorConfig } from '../../../use-operator-config'
 import { AuthPageLayout } from '../auth-page-layout'
-import { formatLongDate } from '../format-long-date'
 import { PasskeyButton } from '../passkeys/passkey-button'
 import { logInWithPasskey } from '../passkeys/passkey-calls'
 import { TextLink } from '../text-link'
@@ -34,7 +34,7 @@ function AccountDeletionNotice() {
     <div role="status" className="flex gap-3 rounded-card border border-sky bg-sky-wash p-4">
       <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />
       <div className="flex min-w-0 flex-col gap-1">
-        <p className="font-semibold">Your account will be deleted on {formatLongDate(deletionAt)}.</p>
+        <p className="font-semibold">Your account will be deleted on {longDateText(deletionAt)}.</p>
         <p>
           You are signed out everywhere, and we have emailed you the details. To undo it before that day, log
           in and press ‘Keep my account’.

@@ -10,7 +10,7 @@ import { Avatar } from '../../../ui/display/avatar'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Dialog } from '../../../ui/overlays/dialog'
 import { toast } from '../../../ui/toasts/toast-store'
-import { useDroppedPictures } from '../../../ui/use-dropped-pictures'
+import { useDroppedPictures } from '../../../ui/use-file-drop'
 import { useObjectUrl } from '../../../ui/use-object-url'
 import { preparePhoto } from '../../../vision/prepare-photo'
 

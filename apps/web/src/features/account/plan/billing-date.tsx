@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/display/badge'
+import { getDisplayLocale, longDateText } from '../../../ui/formatting/locale'
 import { useNow } from '../../../ui/formatting/use-now'
-import { formatBillingDate } from '../format-long-date'
 
 /** The next billing date. One that is long past belongs to the demo and is marked as such. */
 export function BillingDate({ at }: { readonly at: string }) {
@@ -11,4 +11,13 @@ export function BillingDate({ at }: { readonly at: string }) {
       {isPast && <Badge className="ms-2">Sample</Badge>}
     </>
   )
+}
+
+const englishBillingFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** Formats the local day of an instant for a bill. In English as in the specification: 'March 15, 2024'. */
+export function formatBillingDate(instant: string): string {
+  return getDisplayLocale().startsWith('en')
+    ? englishBillingFormat.format(new Date(instant))
+    : longDateText(instant)
 }

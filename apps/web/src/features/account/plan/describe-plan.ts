@@ -1,5 +1,5 @@
 import { findSubscriptionPlan, freeScansPerDay, type MyPlan, trialDays } from '@larder/contract/plans'
-import { formatBillingDate } from '../format-long-date'
+import { formatBillingDate } from './billing-date'
 
 interface PlanDescription {
   /** For example 'Premium', 'Free Plan', 'Premium trial'. */

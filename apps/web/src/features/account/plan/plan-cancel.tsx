@@ -2,7 +2,7 @@ import { findSubscriptionPlan, type MyPlan } from '@larder/contract/plans'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
-import { formatBillingDate } from '../format-long-date'
+import { formatBillingDate } from './billing-date'
 import { NoPaymentsDialog } from './no-payments-dialog'
 import type { PlanActions } from './use-plan'
 

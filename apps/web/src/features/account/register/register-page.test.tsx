@@ -120,8 +120,8 @@ describe('[AUTH-07] a rejection', () => {
     const app = renderWithApp(<RegisterPage />)
     await fillIn(app)
     await app.user.click(button())
-    const told = await screen.findByRole('alert')
-    expect(told.textContent).toContain('There is already an account with this email.')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('There is already an account with this email.')
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login')
     expect(console.error).toHaveBeenCalledWith(
       'Sign-up failed',

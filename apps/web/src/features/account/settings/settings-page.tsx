@@ -3,6 +3,7 @@ import { deletionGraceDays } from '@larder/contract/account/deletion-grace-days'
 import { plans } from '@larder/contract/plans'
 import { Camera, ChevronRight, House, KeyRound, Leaf } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNotificationSettings } from '../../../api/settings/notification-settings'
 import { useRead } from '../../../api/use-read'
 import { paths } from '../../../paths'
 import { Link } from '../../../router/link'
@@ -14,7 +15,7 @@ import { PageHeading } from '../../../ui/page-heading'
 import { useOperatorConfig } from '../../../use-operator-config'
 import { useAccountSettings } from '../account-settings'
 import { DataDownload } from '../data-download'
-import { AccountNotificationSettings } from './account-notification-settings'
+import { TextLink } from '../text-link'
 import { AppearanceSettings } from './appearance-settings'
 import { BillingSettings } from './billing-settings'
 import { DeleteAccountDialog } from './delete-account-dialog'
@@ -61,7 +62,7 @@ function SettingsLinks() {
   )
 }
 
-const rows: readonly SwitchRow<'profileVisible' | 'analytics'>[] = [
+const privacyRows: readonly SwitchRow<'profileVisible' | 'analytics'>[] = [
   {
     key: 'profileVisible',
     label: 'Profile Visibility',
@@ -87,7 +88,7 @@ function PrivacySettings() {
       busy={!chosen && !error}
     >
       <SettingsFailure error={error} outcome={outcome} onTryAgain={readAgain} />
-      <SettingsSwitches rows={rows} chosen={chosen} onChange={save} />
+      <SettingsSwitches rows={privacyRows} chosen={chosen} onChange={save} />
       <div>
         <DataDownload />
       </div>
@@ -170,5 +171,48 @@ export function SecondFactorRow() {
         </Suspense>
       )}
     </div>
+  )
+}
+
+const notificationRows: readonly SwitchRow<'email' | 'recommendations' | 'community' | 'marketing'>[] = [
+  {
+    key: 'email',
+    label: 'Email Notifications',
+    hint: 'A daily email about your kitchen. Emails you ask for, such as a reset link, always arrive.',
+  },
+  {
+    key: 'recommendations',
+    label: 'Recipe Recommendations',
+    hint: 'Dishes that use up what needs eating, in the daily email.',
+  },
+  {
+    key: 'community',
+    label: 'Community Updates',
+    hint: 'New comments, likes and followers, in the daily email.',
+  },
+  {
+    key: 'marketing',
+    label: 'Marketing Communications',
+    hint: 'News and offers from the people who run this site. When it is off, you get none.',
+  },
+]
+
+function AccountNotificationSettings() {
+  const { chosen, error, refetch: readAgain, save, outcome } = useNotificationSettings()
+  return (
+    <SettingsSection
+      id="notifications"
+      title="Notification Settings"
+      intro="What we may email you about."
+      outcome={outcome}
+      busy={!chosen && !error}
+    >
+      <SettingsFailure error={error} outcome={outcome} onTryAgain={readAgain} />
+      <SettingsSwitches rows={notificationRows} chosen={chosen} onChange={save} />
+      <p className="text-ink-soft">
+        The time of the daily email, quiet hours and push messages are set under{' '}
+        <TextLink to={paths.logsNotifications}>Logs &amp; Notifications</TextLink>.
+      </p>
+    </SettingsSection>
   )
 }

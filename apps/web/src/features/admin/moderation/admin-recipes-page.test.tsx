@@ -74,17 +74,17 @@ describe('[ADMIN-02] submissions', () => {
     const line = within(screen.getByRole('list', { name: 'submissions' })).getByRole('link')
     expect(line.textContent).toMatch(/^Spinach PieChangeBo Lind · /)
     const preview = screen.getByRole('article')
-    for (const told of ['Contains dairy: Ana', 'Contains gluten', '<b>For</b> rainy Sundays.', '35 minutes'])
-      expect(preview.textContent).toContain(told)
-    for (const told of ['400 g spinach', 'Bake it.', 'Serves 4']) expect(preview.textContent).toContain(told)
-    for (const told of [
+    for (const text of ['Contains dairy: Ana', 'Contains gluten', '<b>For</b> rainy Sundays.', '35 minutes'])
+      expect(preview.textContent).toContain(text)
+    for (const text of ['400 g spinach', 'Bake it.', 'Serves 4']) expect(preview.textContent).toContain(text)
+    for (const text of [
       'Call <i>0900</i> for more.',
       'Greek',
       'Medium',
       'Side Dish, party',
       'You need: pie dish, rolling pin',
     ])
-      expect(preview.textContent).toContain(told)
+      expect(preview.textContent).toContain(text)
     expect(screen.getByRole('link', { name: /^What is shown now/ }).getAttribute('href')).toBe(
       '/recipe/details/101',
     )

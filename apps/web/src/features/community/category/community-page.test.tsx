@@ -31,7 +31,9 @@ const open = (path = '/community/vegetarian', signedIn = false) =>
     { path, signedIn },
   )
 const card = async () => within(await screen.findByRole('article', { name: /Lentil/ }))
-const asked = () => [...new Set(api.callsTo(community.posts).map(({ address }) => address.split('?')[1]))]
+const requestedQueries = () => [
+  ...new Set(api.callsTo(community.posts).map(({ address }) => address.split('?')[1])),
+]
 
 describe('[COM-02] the community', () => {
   test('shows description, members and posts', async () => {
@@ -73,7 +75,7 @@ describe('[COM-03] its posts', () => {
     await user.click(await screen.findByRole('link', { name: 'Page 2' }))
     expect(address()).toBe('/community/vegetarian?q=soup&sort=discussed&page=2')
     await waitFor(() =>
-      expect(asked()).toEqual([
+      expect(requestedQueries()).toEqual([
         'page=1&size=10&sort=recent',
         'page=1&size=10&sort=recent&search=soup',
         'page=1&size=10&sort=discussed&search=soup',

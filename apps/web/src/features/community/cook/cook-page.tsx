@@ -20,7 +20,7 @@ import { parseCommunityPage } from '../category/community-filter'
 import { FollowButton, followedCook } from '../follow-button'
 import { NotFoundNotice } from '../not-found-notice'
 import { PostList, PostSkeleton } from '../posts/post-list'
-import { useCookPosts } from '../posts/use-posts'
+import { useCookPosts } from '../posts/posts-projection'
 import { useDocumentTitle, usePageFocus } from '../use-community-page'
 
 const headingId = 'posts-of-cook'

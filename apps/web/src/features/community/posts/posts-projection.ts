@@ -1,8 +1,11 @@
 import { community, type Post } from '@larder/contract/community'
 import type { DataOf, ReadEndpoint } from '@larder/contract/http/endpoint'
+import { pageSize } from '@larder/contract/http/paging'
 import { recipes } from '@larder/contract/recipes'
 import type { PendingChange } from '@larder/sync/changes/change'
 import { sync } from '../../../api/sync'
+import { useProjected } from '../../../api/use-read'
+import type { CommunityFilter } from '../category/community-filter'
 import { isSamplePost } from './sample-post'
 
 const writes = [
@@ -16,10 +19,10 @@ const writes = [
 type PostChange = PendingChange<(typeof writes)[number]>
 
 /** The posts of a community with the likes and follows that the server has not answered yet. */
-export const communityPosts = projectPosts(community.posts, mapPosts)
+const communityPosts = projectPosts(community.posts, mapPosts)
 
 /** The same for the posts of a cook. */
-export const cookPosts = projectPosts(community.postsOf, mapPosts)
+const cookPosts = projectPosts(community.postsOf, mapPosts)
 
 /** The same for one post. */
 export const singlePost = projectPosts(community.post, (post, change) => change(post))
@@ -95,4 +98,19 @@ function settleChange(post: Post, change: PostChange, data: object): Post {
 
 function applyLike(post: Post, liked: boolean): Post {
   return { ...post, liked, likes: Math.max(0, post.likes + Number(liked) - Number(post.liked)) }
+}
+
+/**
+ * Reads one page of a community. The previous page stays until the new one arrives, unless it is of another community.
+ */
+export function useCommunityPosts(id: string, { q, sort, page }: CommunityFilter) {
+  const search = q.trim()
+  const input = { params: { id }, query: { page, size: pageSize, sort, ...(search && { search }) } }
+  return useProjected(communityPosts, input, { keepPrevious: ({ params }) => params.id === id })
+}
+
+/** Reads one page of a cook's posts. */
+export function useCookPosts(id: string, page: number, enabled: boolean) {
+  const input = { params: { id }, query: { page, size: pageSize } }
+  return useProjected(cookPosts, input, { enabled, keepPrevious: ({ params }) => params.id === id })
 }

@@ -1,16 +1,22 @@
+import { recipes as recipesApi } from '@larder/contract/recipes'
 import { Check } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useEffectEvent } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { preload } from '../../../api/use-read'
 import { withNonBreakingUnits } from '../../../food/recipe/non-breaking-units'
+import { useNavigate } from '../../../router/router'
 import { classNames } from '../../../ui/class-names'
 import { Kbd } from '../../../ui/display/kbd'
 import { Dialog } from '../../../ui/overlays/dialog'
 import { Sheet } from '../../../ui/overlays/sheet'
+import { toast } from '../../../ui/toasts/toast-store'
 import { NewTimerDialog } from '../timers/new-timer-dialog'
 import type { GuideSheet } from '../voice/execute-voice-command'
 import { DishesSheet } from './dishes-sheet'
+import { buildGuideSteps } from './guide-steps'
+import { type RequestedDish, toGuideUrl } from './guide-url'
 import { IngredientsSheet } from './ingredients-sheet'
 import { formatStepStart } from './serving-time'
-import { useDishChanges } from './use-dish-changes'
 import type { Guide } from './use-guide'
 
 interface StepsSheetProps {
@@ -28,7 +34,7 @@ function StepsSheet({ open, onOpenChange, guide }: StepsSheetProps) {
         {steps.map((step, at) => {
           const begin = formatStepStart(session.serveAt, step.before)
           const dish = recipes.length > 1 ? recipes[step.dish]?.title : undefined
-          const beside = [begin && `Begin at ${begin}`, dish].filter(Boolean).join(', ')
+          const details = [begin && `Begin at ${begin}`, dish].filter(Boolean).join(', ')
           return (
             <li key={`${step.dish}/${step.step}`}>
               <button
@@ -53,7 +59,7 @@ function StepsSheet({ open, onOpenChange, guide }: StepsSheetProps) {
                   {at < place && <span className="sr-only">{at + 1}, done</span>}
                 </span>
                 <span className="flex min-w-0 flex-col gap-0.5 pt-1">
-                  {beside && <span className="numbers text-sm text-ink-soft">{beside}</span>}
+                  {details && <span className="numbers text-sm text-ink-soft">{details}</span>}
                   <span className="line-clamp-3 wrap-anywhere">{withNonBreakingUnits(step.text)}</span>
                 </span>
               </button>
@@ -177,4 +183,74 @@ export function GuideSheets({ guide, cookingId, sheet, onSheet, canListen, canSp
       <GuideHelp {...sheetProps('help')} canListen={canListen} canSpeak={canSpeak} />
     </>
   )
+}
+
+/** Changes the dishes that are cooked together: in the URL and in the current session. */
+function useDishChanges(guide: Guide, cookingId: string | undefined) {
+  const navigate = useNavigate()
+  const { session, recipes, steps, place, cooking } = guide
+
+  function navigateTo(dishes: readonly RequestedDish[]) {
+    void navigate(toGuideUrl(dishes, cookingId), { replace: true })
+  }
+
+  function changeDishes(dishes: readonly (RequestedDish & { readonly recipeId: number })[]) {
+    // The completed steps of each dish. The new combined order is known only when the new recipes are loaded.
+    const done = recipes.map(({ id }, dish) => ({
+      recipeId: id,
+      steps: steps.slice(0, place).filter((step) => step.dish === dish).length,
+    }))
+    cooking.change((current) => ({
+      ...current,
+      dishes: dishes.map(({ recipeId, servings = 1 }) => {
+        const existing = session.dishes.find((dish) => dish.recipeId === recipeId)
+        return existing ?? { recipeId, version: 1, servings }
+      }),
+      reordered: { to: dishes.map(({ recipeId }) => recipeId), done },
+    }))
+    navigateTo(dishes)
+  }
+
+  const { reordered } = session
+  const arrived = reordered?.to.join() === recipes.map(({ id }) => id).join()
+  const settle = useEffectEvent(() => {
+    if (!reordered) return
+    const order = buildGuideSteps(recipes, guide.measures)
+    const countDone = (dish: number) =>
+      reordered.done.find(({ recipeId }) => recipeId === recipes[dish]?.id)?.steps ?? 0
+    // The earliest step that is not done yet.
+    const next = order.findIndex(({ dish, step }) => step >= countDone(dish))
+    cooking.change(({ reordered: _, ...held }) => ({
+      ...held,
+      // Counted as a move even if the index is the same: the dishes of the last move win.
+      state: { ...held.state, step: Math.max(0, next), moves: held.state.moves + 1 },
+    }))
+  })
+  useEffect(() => {
+    if (arrived) settle()
+  }, [arrived])
+
+  return {
+    serve: (recipeId: number, servings: number) =>
+      navigateTo(
+        session.dishes.map((dish) => ({
+          ...dish,
+          servings: dish.recipeId === recipeId ? servings : dish.servings,
+        })),
+      ),
+    /** Navigates only after the recipe is loaded, so that the step does not disappear in between. */
+    async add(id: number) {
+      // Use the servings of the first dish.
+      const servings = session.dishes[0]?.servings ?? 1
+      const input = { params: { id }, query: { servings } }
+      try {
+        await preload(recipesApi.get, input)
+        changeDishes([...session.dishes, { recipeId: id, servings }])
+      } catch (error) {
+        console.error('Adding a dish failed', error)
+        toast({ title: 'Not Added', description: toErrorMessage(error), tone: 'destructive' })
+      }
+    },
+    remove: (recipeId: number) => changeDishes(session.dishes.filter((dish) => dish.recipeId !== recipeId)),
+  }
 }

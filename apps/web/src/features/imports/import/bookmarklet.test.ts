@@ -3,7 +3,7 @@ import { createBookmarklet, pageMessageKind, parsePageMessage } from './bookmark
 import { readSharedAddress, readSharedText } from './import-form'
 import { formatGuessedFields } from './imported-recipe-card'
 
-const asked = (search: string) => new URLSearchParams(search)
+const toParams = (search: string) => new URLSearchParams(search)
 
 describe('the bookmark', () => {
   const code = decodeURIComponent(
@@ -47,12 +47,12 @@ test.each([
   ['?url=javascript:alert(1)', ''],
   ['?from=http://example.org/a%20b', 'http://example.org/a'],
 ])('%s was shared for the sake of %s', (search, address) => {
-  expect(readSharedAddress(asked(search))).toBe(address)
+  expect(readSharedAddress(toParams(search))).toBe(address)
 })
 
 test('text without an address is read as the recipe', () => {
-  expect(readSharedText(asked('?text=2 eggs'))).toBe('2 eggs')
-  expect(readSharedText(asked('?text=see https://example.org'))).toBe('')
+  expect(readSharedText(toParams('?text=2 eggs'))).toBe('2 eggs')
+  expect(readSharedText(toParams('?text=see https://example.org'))).toBe('')
 })
 
 test('describes what was guessed in a sentence', () => {

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const open = () => renderWithApp(<MealPlanPage />, { path: '/meal-plan', signedIn: true })
 const tuesday = () => screen.findByRole('region', { name: 'Tuesday 17 Nov' })
-const told = () => currentToasts()[0]
+const shownToast = () => currentToasts()[0]
 
 async function choose(user: ReturnType<typeof open>['user'], entry: string) {
   await user.click(await screen.findByRole('button', { name: 'More options for Lemon rice' }))
@@ -64,7 +64,7 @@ describe('a dish that an eater must not eat', () => {
     expect(api.callsTo(mealPlan.add).map(({ body }) => acknowledged(body))).toEqual([undefined])
     // Another dish may be picked at once, and nothing is said of a failure.
     expect(screen.getByRole('dialog')).toBeTruthy()
-    expect(told()?.tone).not.toBe('destructive')
+    expect(shownToast()?.tone).not.toBe('destructive')
   })
 
   test('is planned after confirmation, with the same idempotency key', async () => {
@@ -77,7 +77,7 @@ describe('a dish that an eater must not eat', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to Dinner on Friday' }))
     await user.click(await screen.findByRole('button', { name: /^Lemon rice/ }))
     await user.click(within(await question()).getByRole('button', { name: 'Plan it anyway' }))
-    await waitFor(() => expect(told()?.title).toBe('Planned: Lemon rice'))
+    await waitFor(() => expect(shownToast()?.title).toBe('Planned: Lemon rice'))
     const [first, second] = api.callsTo(mealPlan.add).map(({ body }) => body as { action: string })
     expect([acknowledged(first), acknowledged(second)]).toEqual([undefined, true])
     expect(second?.action).toBe(first?.action)

@@ -48,7 +48,7 @@ afterEach(() => {
 
 const open = (search = '') => renderWithApp(<MealPlanPage />, { path: `/meal-plan${search}`, signedIn: true })
 const tuesday = () => screen.findByRole('region', { name: 'Tuesday 17 Nov' })
-const told = () => currentToasts()[0]
+const shownToast = () => currentToasts()[0]
 
 async function choose(user: ReturnType<typeof open>['user'], entry: string, of = 'Lemon rice') {
   await user.click(await screen.findByRole('button', { name: `More options for ${of}` }))
@@ -164,9 +164,9 @@ describe('a meal', () => {
     expect(friday.getByRole('link', { name: 'Lemon rice' })).toBeTruthy()
     act(() => answer?.())
     await waitFor(() =>
-      expect(told()).toMatchObject({ title: 'Moved: Lemon rice', description: 'Lunch on Friday' }),
+      expect(shownToast()).toMatchObject({ title: 'Moved: Lemon rice', description: 'Lunch on Friday' }),
     )
-    act(() => told()?.action?.onSelect())
+    act(() => shownToast()?.action?.onSelect())
     await waitFor(() => expect(api.callsTo(mealPlan.change)[1]?.body).toMatchObject({ day: '2026-11-17' }))
     act(() => answer?.())
     expect(within(await tuesday()).getByRole('link', { name: 'Lemon rice' })).toBeTruthy()
@@ -177,7 +177,7 @@ describe('a meal', () => {
     const { user } = open()
     await choose(user, 'Remove')
     await waitFor(() =>
-      expect(told()).toMatchObject({ title: 'The meal was not removed', tone: 'destructive' }),
+      expect(shownToast()).toMatchObject({ title: 'The meal was not removed', tone: 'destructive' }),
     )
     expect(await screen.findByRole('link', { name: 'Lemon rice' })).toBeTruthy()
   })
@@ -193,9 +193,9 @@ describe('a meal', () => {
     })
     const { user } = open()
     await choose(user, 'Remove')
-    await waitFor(() => expect(told()?.title).toBe('Taken out of the plan'))
+    await waitFor(() => expect(shownToast()?.title).toBe('Taken out of the plan'))
     expect(screen.queryByRole('link', { name: 'Lemon rice' })).toBeNull()
-    act(() => told()?.action?.onSelect())
+    act(() => shownToast()?.action?.onSelect())
     expect(await screen.findByRole('link', { name: 'Lemon rice' })).toBeTruthy()
     expect(api.callsTo(mealPlan.undo)[0]?.address).toContain(undoId)
   })
@@ -274,14 +274,14 @@ test('a recipe from another page is planned, with the first free slot preselecte
 describe('Plan my week', () => {
   let say: (event: PlanningEvent) => void
   let hungUp: boolean
-  let asked: unknown[]
+  let requests: unknown[]
   beforeEach(() => {
     hungUp = false
-    asked = []
+    requests = []
     const plain = globalThis.fetch
     vi.stubGlobal('fetch', async (address: string, request: RequestInit & { signal: AbortSignal }) => {
       if (address !== buildEndpointUrl(mealPlan.plan)) return plain(address, request)
-      asked.push(JSON.parse(String(request.body)))
+      requests.push(JSON.parse(String(request.body)))
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           say = (event) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
@@ -306,7 +306,7 @@ describe('Plan my week', () => {
     api.answer(mealPlan.undo, () => null)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Plan my week' }))
-    await waitFor(() => expect(asked).toMatchObject([{ from: '2026-11-16', again: false }]))
+    await waitFor(() => expect(requests).toMatchObject([{ from: '2026-11-16', again: false }]))
     act(() => say({ kind: 'progress', done: 0.4 }))
     const bar = await screen.findByRole('progressbar', { name: 'Planning the week…' })
     await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'))
@@ -335,7 +335,7 @@ describe('Plan my week', () => {
     week = aPlanWeek({ meals: [aPlanMeal({ day: '2026-11-20' })] })
     const { user } = open()
     await user.click((await screen.findAllByRole('button', { name: 'Plan again' }))[0] as HTMLElement)
-    await waitFor(() => expect(asked).toMatchObject([{ again: true }]))
+    await waitFor(() => expect(requests).toMatchObject([{ again: true }]))
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     expect(hungUp).toBe(true)
     expect(screen.queryByRole('progressbar')).toBeNull()
@@ -360,9 +360,9 @@ test('the shortfall is added to the list, without excluded foods', async () => {
   ).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: '200 g feta' }))
   await user.click(screen.getByRole('button', { name: 'Put on the shopping list' }))
-  await waitFor(() => expect(told()?.title).toBe('1 thing added to the list'))
+  await waitFor(() => expect(shownToast()?.title).toBe('1 thing added to the list'))
   expect(api.callsTo(shopping.fromPlan)[0]?.body).toMatchObject({ from: '2026-11-16', leaveOut: ['feta'] })
-  expect(told()?.action?.label).toBe('See the list')
+  expect(shownToast()?.action?.label).toBe('See the list')
   expect(syncNow).toHaveBeenCalled()
 })
 

@@ -27,8 +27,7 @@ import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { useNow } from '../../../ui/formatting/use-now'
 import { Menu } from '../../../ui/overlays/menu'
 import { formatItemNames, type NoticeEffect, toNoticeEffect } from './notice-effect'
-import { listSnoozeOptions, type SnoozeOption } from './snooze-options'
-import type { NoticeActions } from './use-notice-actions'
+import { listSnoozeOptions, type NoticeActions, type SnoozeOption } from './use-notice-actions'
 
 const noticeStyles = {
   info: { word: 'Reminder', Shape: Info, style: 'bg-sky-wash text-sky-ink' },

@@ -1,5 +1,6 @@
-import { type Notice, notifications } from '@larder/contract/notifications'
+import { type Notice, notifications, type SnoozeUntil } from '@larder/contract/notifications'
 import { useState } from 'react'
+import type * as z from 'zod/mini'
 import { toErrorMessage } from '../../../api/api-error'
 import { bookStockAction } from '../../../api/stock-bookings'
 import { change, sync } from '../../../api/sync'
@@ -7,7 +8,6 @@ import { canReachServer } from '../../../server-connection'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { formatItemNames, type NoticeEffect } from './notice-effect'
-import type { SnoozeOption } from './snooze-options'
 
 type NoticeChange = Extract<NoticeEffect, { action: unknown }>
 
@@ -118,4 +118,28 @@ function splitIntoChunks(keys: readonly string[], size: number): string[][] {
 
 function showNoticeFailure(error: unknown, title = 'Not changed') {
   toast({ title, description: toErrorMessage(error), tone: 'destructive' })
+}
+
+type Snooze = z.infer<typeof SnoozeUntil>
+
+export interface SnoozeOption {
+  readonly until: Snooze
+  readonly label: string
+  /** The toast after snoozing. */
+  readonly said: string
+}
+
+const evening = 18
+
+/** Lists the snooze options at this time of day. */
+export function listSnoozeOptions(now: number): readonly SnoozeOption[] {
+  return [
+    // In the evening itself, 'this evening' is a few hours later.
+    new Date(now).getHours() < evening
+      ? { until: 'tonight', label: 'This evening', said: 'Back this evening' }
+      : { until: 'tonight', label: 'In three hours', said: 'Back in three hours' },
+    { until: 'tomorrow', label: 'Tomorrow', said: 'Back tomorrow' },
+    { until: 'week', label: 'In a week', said: 'Back in a week' },
+    { until: 'gone', label: 'Not again', said: 'Dismissed for good' },
+  ]
 }

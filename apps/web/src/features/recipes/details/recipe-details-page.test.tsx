@@ -49,7 +49,7 @@ describe('[REC-05] a recipe', () => {
   test('shows times, servings, difficulty, ingredients, steps and nutrition', async () => {
     open()
     await heading('Vegan Pasta with Cherry Tomatoes and Basil')
-    for (const told of ['8 minutes', '20 minutes', 'Easy']) expect(screen.getByText(told)).toBeTruthy()
+    for (const text of ['8 minutes', '20 minutes', 'Easy']) expect(screen.getByText(text)).toBeTruthy()
     const lines = within(section('Ingredients 6')).getAllByRole('listitem')
     expect(lines.map((line) => line.textContent)).toEqual([
       '200 g spaghettiin stock',
@@ -62,7 +62,7 @@ describe('[REC-05] a recipe', () => {
     expect(within(section('Instructions')).getAllByRole('listitem')).toHaveLength(2)
     const nutrition = section('Nutrition of one serving')
     expect(nutrition.textContent).toContain('97 % of the weight measured')
-    for (const told of [
+    for (const text of [
       'Calories512',
       'Protein17 g',
       'Carbs78 g',
@@ -71,7 +71,7 @@ describe('[REC-05] a recipe', () => {
       'Sugar9 g',
       'Sodium310 mg',
     ])
-      expect(nutrition.textContent).toContain(told)
+      expect(nutrition.textContent).toContain(text)
     expect(nutrition.textContent).toContain('Not in these figures: black pepper')
   })
 

@@ -1,22 +1,12 @@
+import './recipe-print.css'
+import { myRecipes } from '@larder/contract/my-recipes'
 import {
   type AllergenAnswer,
+  type DishNotes,
   type ServingNutrition as Nutrition,
   type RecipeDetails,
   recipes,
 } from '@larder/contract/recipes'
-import { cookingGuidePath, loginPath, paths } from '../../../paths'
-import { Link } from '../../../router/link'
-import { useLocation } from '../../../router/router'
-import { useSession } from '../../../session/use-session'
-import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
-import { DishNotesSection } from './dish-notes-section'
-import { IngredientsSection } from './ingredients-section'
-import { RateRecipe } from './rate-recipe'
-import { RecipeBar } from './recipe-bar'
-import { RecipeHeading } from './recipe-heading'
-import { RecipePhotos } from './recipe-photos'
-import './recipe-print.css'
-import { myRecipes } from '@larder/contract/my-recipes'
 import { CalendarPlus, ChefHat, CircleCheck, Pencil, Printer, Share2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
@@ -25,11 +15,21 @@ import { useMeasures } from '../../../food/recipe/use-measures'
 import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
 import { RecipeCautions } from '../../../food/verdicts/recipe-cautions'
 import { formatNameList, formatRestrictionName } from '../../../food/verdicts/to-dish-verdicts'
+import { cookingGuidePath, loginPath, paths, recipePath } from '../../../paths'
+import { Link } from '../../../router/link'
+import { useLocation } from '../../../router/router'
+import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { shareLink } from '../../../ui/share-link'
 import { toast } from '../../../ui/toasts/toast-store'
+import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { FavouriteButton } from './favourite-button'
+import { IngredientsSection } from './ingredients-section'
+import { RateRecipe } from './rate-recipe'
+import { RecipeBar } from './recipe-bar'
+import { RecipeHeading } from './recipe-heading'
+import { RecipePhotos } from './recipe-photos'
 import { StepsSection } from './steps-section'
 import { useMissingIngredients } from './use-missing-ingredients'
 
@@ -268,4 +268,36 @@ function useRecipeMarks({ id }: RecipeDetails) {
     setStars: (stars: number | null) =>
       reportFailure(change(recipes.rate, { params: { id }, body: { stars } }, { lane }).response),
   }
+}
+
+/** How long a dish keeps, what it is served with and what its leftovers become. */
+function DishNotesSection({ dish }: { dish: DishNotes }) {
+  return (
+    <section aria-labelledby="dish-notes" className="flex flex-col gap-3 border-t pt-6 print:hidden">
+      <h2 id="dish-notes" className="text-2xl">
+        Good to know
+      </h2>
+      <ul className="flex list-disc flex-col gap-1 ps-5">
+        {dish.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <DishLinks label="Goes with" dishes={dish.goesWith} />
+      <DishLinks label="Leftovers become" dishes={dish.leftoversBecome} />
+    </section>
+  )
+}
+
+function DishLinks({ label, dishes }: { label: string; dishes: DishNotes['goesWith'] }) {
+  if (dishes.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <span className="text-ink-soft">{label}</span>
+      {dishes.map(({ id, title }) => (
+        <Link key={id} to={recipePath(id)} className="link inline-flex min-h-11 items-center">
+          {title}
+        </Link>
+      ))}
+    </p>
+  )
 }

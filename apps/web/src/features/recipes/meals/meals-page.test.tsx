@@ -34,7 +34,7 @@ const open = (path = '/meals', signedIn = false) =>
     </main>,
     { path, signedIn },
   )
-const asked = () => api.callsTo(recipes.groups).map(({ address }) => address.split('?')[1])
+const requestedQueries = () => api.callsTo(recipes.groups).map(({ address }) => address.split('?')[1])
 const searchbox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search meals' })
 const tag = (name: string) => screen.getByRole('button', { name })
 
@@ -79,7 +79,7 @@ describe('[MEAL-01] the cookbook', () => {
     expect(tag('salad').getAttribute('aria-pressed')).toBe('true')
     await user.click(tag('salad'))
     expect(address()).toBe('/meals')
-    await waitFor(() => expect(asked()).toContain('tag=salad&each=8'))
+    await waitFor(() => expect(requestedQueries()).toContain('tag=salad&each=8'))
   })
 
   test('writes the search to the address after a pause in typing and requests it once', async () => {
@@ -97,7 +97,7 @@ describe('[MEAL-01] the cookbook', () => {
       vi.useRealTimers()
     }
     await waitFor(() => expect(address()).toBe('/meals?q=lentl'))
-    await waitFor(() => expect(asked()).toEqual(['each=8', 'search=lentl&each=8']))
+    await waitFor(() => expect(requestedQueries()).toEqual(['each=8', 'search=lentl&each=8']))
   })
 
   test('keeps the results until the new response arrives', async () => {
@@ -202,7 +202,7 @@ describe('a cook', () => {
     await screen.findByText(/We looked for a meal, among your favourites, under Dessert\./)
     group.unmount()
     open('/meals?only=favourites')
-    await waitFor(() => expect(asked().at(-1)).toBe('each=8'))
+    await waitFor(() => expect(requestedQueries().at(-1)).toBe('each=8'))
     for (const name of ['Favourites', 'Clear filters'])
       expect(screen.queryByRole('button', { name })).toBeNull()
   })

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 const button = (name: string) => screen.getByRole('button', { name })
-const told = () => currentToasts().map(({ title, description }) => [title, description])
+const shownToasts = () => currentToasts().map(({ title, description }) => [title, description])
 
 describe('[SCAN-06] Manual Add Ingredient', () => {
   const type = async (user: ReturnType<ReturnType<typeof aScanPage>['open']>['user'], values: string[]) => {
@@ -31,7 +31,7 @@ describe('[SCAN-06] Manual Add Ingredient', () => {
   test('requires all five fields', async () => {
     const { user } = aScanPage().open()
     await type(user, ['Spinach', '2', '', '0.5', ''])
-    expect(told()).toEqual([['Invalid Input', 'Please fill in all fields.']])
+    expect(shownToasts()).toEqual([['Invalid Input', 'Please fill in all fields.']])
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Unit' }))
   })
 
@@ -40,7 +40,7 @@ describe('[SCAN-06] Manual Add Ingredient', () => {
     scanner.api.answer(inventory.create, () => anItem({ booking: 41 }))
     const { user } = scanner.open()
     await type(user, ['Spinach', '2', 'bunches', '0.5', '5'])
-    expect(told()).toEqual([['Ingredient Added', 'Spinach']])
+    expect(shownToasts()).toEqual([['Ingredient Added', 'Spinach']])
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('')
     await waitFor(() => expect(scanner.api.callsTo(inventory.create)).toHaveLength(1))
     expect(scanner.api.callsTo(inventory.create)[0]?.body).toMatchObject({
@@ -64,7 +64,7 @@ describe('[SCAN-06] Manual Add Ingredient', () => {
   test('a visitor is asked to log in and keeps the input', async () => {
     const { user, address } = aScanPage().open({ signedIn: false })
     await type(user, ['Spinach', '2', 'bunches', '0.5', '5'])
-    expect(told()).toEqual([['Please log in', 'Then it is kept in your own kitchen.']])
+    expect(shownToasts()).toEqual([['Please log in', 'Then it is kept in your own kitchen.']])
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Spinach')
     currentToasts()[0]?.action?.onSelect()
     await waitFor(() => expect(address()).toBe('/login?from=%2Fscan-ingredients'))

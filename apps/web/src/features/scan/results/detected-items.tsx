@@ -1,6 +1,8 @@
-import type { Day } from '@larder/kitchen/date/day'
-import { Archive, ChevronDown, Eye, Info, PackageCheck } from 'lucide-react'
+import type { ReceiptHeader } from '@larder/contract/scan'
+import { type Day, isDay } from '@larder/kitchen/date/day'
+import { Archive, ChevronDown, CircleCheck, Eye, Info, PackageCheck, TriangleAlert } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
+import { formatShortDay } from '../../../food/expiry/short-day'
 import type { FoodFacts } from '../../../food/food-facts'
 import { loginPath, registerPath } from '../../../paths'
 import { Link } from '../../../router/link'
@@ -15,7 +17,7 @@ import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
 import type { ScanSummary } from '../scan-state'
 import type { TaughtProduct, UnresolvedBarcode } from '../use-barcodes'
 import { DetectedRow } from './detected-row'
-import { ReceiptSummary } from './receipt-summary'
+import { checkReceiptSum } from './receipt-sum'
 import { isGroceryLine, type ScanLineAction, type ScanLineState } from './scan-lines-state'
 import { UnresolvedBarcodeRow } from './unresolved-barcode-row'
 
@@ -213,4 +215,45 @@ function listNotes({ notes, receipt }: ScanSummary): readonly string[] {
 function Credits({ lines }: { lines: readonly ScanLineState[] }) {
   const credits = [...new Set(lines.flatMap(({ found }) => found.credit ?? []))]
   return credits.length > 0 && <p className="text-sm text-ink-soft">{credits.join(' · ')}</p>
+}
+
+interface ReceiptSummaryProps {
+  readonly receipt: ReceiptHeader
+  readonly lines: readonly ScanLineState[]
+  readonly today: Day
+}
+
+/** The store, date and total of a receipt, and whether the lines add up. */
+function ReceiptSummary({ receipt, lines, today }: ReceiptSummaryProps) {
+  const { store, day, total, currency, discounts } = receipt
+  const sum = checkReceiptSum(receipt, lines)
+  const formatMoney = (value: string) => (currency ? `${value} ${currency}` : value)
+  const facts = [
+    ['Store', store],
+    ['Date', day && isDay(day) ? formatShortDay(day, today) : day],
+    ['Total', total && formatMoney(total)],
+    ['Discounts', discounts && Number(discounts) !== 0 ? formatMoney(discounts) : undefined],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]))
+  return (
+    <div className="flex flex-col gap-2 rounded-card bg-shade p-4">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex gap-2">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="numbers font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sum && (
+        <p role="status" className="flex items-start gap-2">
+          {sum.agrees ? (
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-herb-ink" />
+          ) : (
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-saffron-ink" />
+          )}
+          {sum.sentence}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -15,12 +15,12 @@ import { InventDish, listFoodChoices, preselectFoods } from './invent-dish'
 let api: ReturnType<typeof stubApi>
 /** What the server says, by hand. */
 let say: (event: InventionEvent | 'goodbye' | 'oops') => void
-let asked: { body: unknown; signal: AbortSignal }[]
+let requests: { body: unknown; signal: AbortSignal }[]
 let rejection: Response | undefined
 
 beforeEach(() => {
   api = stubApi()
-  asked = []
+  requests = []
   rejection = undefined
   api.answer(inventory.list, () => [
     anItem({ id: 1, name: 'Rice', foodId: 'white-rice' }),
@@ -31,7 +31,7 @@ beforeEach(() => {
   const plain = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, request: RequestInit & { signal: AbortSignal }) => {
     if (address !== buildEndpointUrl(suggestions.invent)) return plain(address, request)
-    asked.push({ body: JSON.parse(String(request.body)), signal: request.signal })
+    requests.push({ body: JSON.parse(String(request.body)), signal: request.signal })
     return rejection ?? new Response(eventsByHand(request.signal), { status: 200 })
   })
 })
@@ -66,7 +66,7 @@ async function begin() {
   const shown = renderWithApp(<InventDish />, { path: '/meal-suggestions', signedIn: true })
   await screen.findByRole('checkbox', { name: /Spinach/ })
   await shown.user.click(screen.getByRole('button', { name: 'Invent a dish' }))
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   return shown
 }
 
@@ -83,7 +83,7 @@ describe('inventing a dish', () => {
     await user.type(screen.getByRole('textbox', { name: /A wish/ }), 'warm')
     await user.click(screen.getByRole('button', { name: 'Invent a dish' }))
     await waitFor(() =>
-      expect(asked[0]?.body).toEqual({ foods: ['Spinach', 'Rice'], servings: 3, wish: 'warm' }),
+      expect(requests[0]?.body).toEqual({ foods: ['Spinach', 'Rice'], servings: 3, wish: 'warm' }),
     )
   })
 
@@ -125,10 +125,10 @@ describe('no partial dish is left', () => {
     await screen.findByRole('heading', { name: 'Spinach Rice' })
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     expect(await screen.findByText(/Stopped/)).toBeTruthy()
-    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(requests[0]?.signal.aborted).toBe(true)
     expect(screen.queryByText('Spinach Rice')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Invent a dish' }))
-    await waitFor(() => expect(asked).toHaveLength(2))
+    await waitFor(() => expect(requests).toHaveLength(2))
   })
 
   test.each([
@@ -156,7 +156,7 @@ describe('no partial dish is left', () => {
   test('when the page is left', async () => {
     const { unmount } = await begin()
     unmount()
-    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(requests[0]?.signal.aborted).toBe(true)
   })
 })
 

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const open = (path = '/meal-suggestions', signedIn = true) =>
   renderWithApp(<MealSuggestionsPage />, { path, signedIn })
-const asked = () => api.callsTo(suggestions.list).map(({ address }) => address.split('?')[1] ?? '')
+const requestedQueries = () => api.callsTo(suggestions.list).map(({ address }) => address.split('?')[1] ?? '')
 const cards = () => screen.findAllByRole('article')
 
 test('marks a dish made up from the stock', async () => {
@@ -77,7 +77,7 @@ describe('[SUG-02] three dishes', () => {
     await user.click(screen.getByRole('radio', { name: 'Party' }))
     expect(address()).toBe('/meal-suggestions?occasion=party')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Party Suggestions')
-    await waitFor(() => expect(asked()).toContain('occasion=party'))
+    await waitFor(() => expect(requestedQueries()).toContain('occasion=party'))
   })
 
   test('shows a warning before the name and marks what is not known', async () => {
@@ -130,7 +130,7 @@ describe('wishes', () => {
     expect(address()).toBe('/meal-suggestions?buy=0&minutes=30&people=4')
     await user.click(screen.getByRole('checkbox', { name: 'Mia' }))
     expect(address()).toBe(`/meal-suggestions?buy=0&minutes=30&eaters=${aPerson().id}`)
-    await waitFor(() => expect(asked()).toContain(`buy=0&minutes=30&eaters=${aPerson().id}`))
+    await waitFor(() => expect(requestedQueries()).toContain(`buy=0&minutes=30&eaters=${aPerson().id}`))
   })
 
   test('to rescue a food: shown in the heading, dropped in one press', async () => {
@@ -138,7 +138,7 @@ describe('wishes', () => {
     await cards()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dishes that use Chicken breast')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Any occasion' }).checked).toBe(true)
-    expect(asked()[0]).toBe('rescue=chicken-breast')
+    expect(requestedQueries()[0]).toBe('rescue=chicken-breast')
     await user.click(screen.getByRole('button', { name: 'Not only Chicken breast' }))
     expect(address()).toBe('/meal-suggestions')
   })
@@ -146,7 +146,7 @@ describe('wishes', () => {
   test('ignores a person who is no eater of the household', async () => {
     open(`/meal-suggestions?eaters=${aGuest().id}`)
     await cards()
-    expect(asked()[0]).toBe('')
+    expect(requestedQueries()[0]).toBe('')
   })
 })
 

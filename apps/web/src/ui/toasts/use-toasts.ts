@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { currentToasts, subscribeToToasts } from './toast-store'
-
-export function useToasts() {
-  return useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
-}
