@@ -19,6 +19,8 @@ export interface AllergenMention {
   readonly without: FreeFrom
   /** The kind of statement in which it appears. */
   readonly said: 'is' | 'may' | 'free'
+  /** What an exception would have taken back, were it the whole ingredient: the dairy of 'coconut milk bar'. */
+  readonly isOutgrown: boolean
 }
 
 /**
