@@ -68,6 +68,7 @@ export interface PendingMention {
   maybeTraits: Bits
   without: FreeFrom
   said: 'is' | 'may' | 'free'
+  isOutgrown: boolean
 }
 
 const meats = traitBits(['meat', 'red-meat', 'processed-meat', 'fish', 'shellfish'])
