@@ -9,6 +9,7 @@ import { aKitchen } from '../../../apps/server/src/testing/kitchens/a-kitchen'
 import { syncCookbook } from '../../../apps/server/src/testing/recipe-writing'
 import { startTestCluster } from '../../../apps/server/src/testing/test-cluster'
 import type { Evaluation, EvaluationScore } from '../evaluation'
+import { answeredCalls } from './answered-calls'
 import { generateKitchen } from './generated/generate-kitchen'
 import { measureVariety } from './household-variety'
 import { type JudgedKitchen, judgedKitchens } from './judged-kitchens'
@@ -41,7 +42,8 @@ export const judgementEvaluation: Evaluation = {
   async measure() {
     const { cluster, stop } = await startTestCluster()
     try {
-      const larder = await aKitchen(cluster, createUnhurriedPlanning())
+      const served = await aKitchen(cluster, createUnhurriedPlanning())
+      const larder = { ...served, call: answeredCalls(served.call, () => served.logged) }
       await syncCookbook(larder.db, larder.now())
       const scores: EvaluationScore[] = []
       for (const { name, kitchens, isSeen } of sets) {

@@ -1,5 +1,5 @@
 import { brandTable } from '../data/foods/brands'
-import { idiomaticNames, misleadingNames, otherWords } from '../data/text/name-words'
+import { dishWords, idiomaticNames, misleadingNames, otherWords } from '../data/text/name-words'
 import { lazyValue, parseList, parseRows } from '../fact-table'
 import type { Food } from '../food/food'
 import { allFoods } from '../food/food'
@@ -149,6 +149,23 @@ export function isStemOfFood(food: Food, stem: string): boolean {
   const stems = new Set([food.name, ...food.aliases].flatMap((name) => normalizeWords(name).map(stemWord)))
   stemsByFood.set(food, stems)
   return stems.has(stem)
+}
+
+const dishStems = lazyValue(() => new Set(dishWords.trim().split(/\s+/).map(stemWord)))
+const lastStemsByFood = new Map<Food, ReadonlySet<string>>()
+
+/**
+ * Whether a stem names what is made of a food and other things, and no name of this food ends with it. Example: 'soup' behind
+ * dry pasta, although that is called 'soup pasta' too.
+ */
+export function isDishOf(food: Food, stem: string): boolean {
+  if (!dishStems().has(stem)) return false
+  let last = lastStemsByFood.get(food)
+  if (!last) {
+    last = new Set([food.name, ...food.aliases].map((name) => stemWord(normalizeWords(name).at(-1) ?? '')))
+    lastStemsByFood.set(food, last)
+  }
+  return !last.has(stem)
 }
 
 /** Whether a stem occurs in the name of any food. Example: 'cheese' does, 'spoon' does not. */

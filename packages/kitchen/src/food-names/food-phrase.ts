@@ -4,6 +4,7 @@ import {
   findByReorderedName,
   findByWholeName,
   foodSpellingIndex,
+  isDishOf,
   isFoodStem,
   isMisleadingName,
   isStemOfFood,
@@ -128,6 +129,8 @@ function findLooseMatch(
   const endsInFood = readings.some(({ to }) => to === words.length)
   if (endsInFood || isMisleadingName(stems)) return undefined
   const reordered = findByReorderedName(words)
+  // 'Cherries tart' are no tart cherries.
+  if (reordered && isDishOf(reordered.food, stems.at(-1) ?? '')) return undefined
   if (reordered)
     return { ...reordered, confidence: Math.max(reordered.confidence, Math.min(0.97, surest + 0.01)) }
   return surest < 0.5 ? findByReorderedName(withoutModifiers) : undefined
@@ -226,6 +229,7 @@ function trustOfModifier(food: Food, modifier: Modifier): number {
 
 function stepAfter(food: Food, stems: readonly string[], at: number): Step {
   const stem = stems[at] ?? ''
+  if (isDishOf(food, stem)) return { trust: otherHeadTrust, words: 1 }
   const redundancy = redundancyOf(food, stem)
   if (redundancy > 0) return { trust: redundancy, words: 1 }
   if (isStemOfFood(food, stem)) return { trust: 0.97, words: 1 }

@@ -224,3 +224,22 @@ describe("another language's word for an allergen is no English food that is spe
     ['poussins', 'whole-chicken'],
   ])('%s is still %s', (name, foodId) => expect(linkedFood(name)?.id).toBe(foodId))
 })
+
+describe('what is made of a food and other things is not that food', () => {
+  test.each([
+    'dry pasta soup',
+    'cherries tart',
+    'liquorice root bread',
+    'mozzarella float',
+    'coconut biscuit',
+  ])('%s is no food of ours', (name) => {
+    expect(linkedFood(name)?.name).toBeUndefined()
+  })
+
+  test.each([
+    ['chicken pie', 'meat pie'],
+    ['rice milk drink', 'rice milk'],
+  ])('%s is %s', (name, food) => {
+    expect(linkedFood(name)?.name).toBe(food)
+  })
+})

@@ -59,3 +59,31 @@ describe('a name that may be a pack or homemade', () => {
     expect(inFridge('pesto sauce', 'pesto')).toBe(2)
   })
 })
+
+describe('a name that may be a raw joint or a roast', () => {
+  const linkedDays = (name: string) => {
+    const link = linkFood(name)
+    return inFridge(name, link.known ? link.foodId : undefined)
+  }
+
+  test.each(
+    (
+      'roast lamb;roast pork;roast beef;roast veal;roast duck;pork roast;lamb roast;beef roast;pot roast;sunday roast;roast leg of lamb;' +
+      'Lammbraten;Schweinebraten;Braten;rôti de porc;rosbif;arrosto di maiale;asado de cerdo;gebraden lam;pieczeń wieprzowa;' +
+      'vepřová pečeně;pečenka;roast ham;baked ham;boiled ham;fried bacon;roast chestnuts;boiled chestnuts'
+    ).split(';'),
+  )('%s keeps as long as leftovers', (name) => {
+    expect(linkedDays(name)).toBeLessThanOrEqual(leftoverDays)
+    expect(inFridge(name)).toBeLessThanOrEqual(leftoverDays)
+  })
+
+  test.each([
+    ['chuck roast', 3],
+    ['lamb joint', 3],
+    ['cooked ham', 7],
+    ['roast almonds', 240],
+    ['roti', 17],
+  ])('%s is what a shop sells: %i days', (name, days) => {
+    expect(linkedDays(name)).toBe(days)
+  })
+})

@@ -21,6 +21,7 @@ export function isBakedOrPreserved(food: Food): boolean {
   if (traits.includes('alcohol') && category === 'Beverages') return true
   switch (category) {
     case 'Nuts':
+      return !isPerishableWhole(id)
     case 'Herbs & Spices':
     case 'Oils':
       return !/^garlic-oil$/.test(id)
@@ -51,7 +52,7 @@ export function isCookedInWater({ id, category }: Food): boolean {
   return category === 'Grains' && staplePattern.test(id)
 }
 
-// Fresh peas and beans in the pod keep days in the fridge; dry ones keep months.
+// Fresh peas, beans in the pod and chestnuts keep days in the fridge; dry ones and oily nuts keep months.
 function isPerishableWhole(id: string): boolean {
   const days = daysOf(keepingTimeOf(id, 'fridge'))
   return days !== undefined && days.least < lastingDays

@@ -74,7 +74,8 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
     for (const [phrase, phraseStates] of namePhrases().states.get(word) ?? []) {
       if (!matchesAt(rest, at, phrase)) continue
       for (const state of phraseStates) {
-        const isProduct = productStates.has(state) && phrase.every((part) => ownWords.has(part))
+        const isProduct =
+          productStates.has(state) && !isJointOrDish(words) && phrase.every((part) => ownWords.has(part))
         if (!isProduct) states.add(state)
       }
     }
@@ -99,6 +100,8 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
   for (const head of findHeads(singulars)) {
     const last = head.at(-1) ?? ''
     for (const [phrase, kind] of namePhrases().dishes.get(last) ?? []) {
+      // Czech 'sekaná' is a meat loaf; behind a food we know it says that this is chopped.
+      if (own !== '' && phrase.length === 1 && isStateWord(last)) continue
       if (matchesAt(head, head.length - phrase.length, phrase)) dishes.add(kind)
     }
     if (own === '' && isDishCompound(last)) dishes.add('dish')
@@ -131,6 +134,14 @@ const parseName = memoizePairs((name: string, own: string): ParsedFoodName => {
   }
   return { states, dishes, made, words: singulars, written: words }
 })
+
+function isStateWord(word: string): boolean {
+  return (
+    namePhrases()
+      .states.get(word)
+      ?.some(([phrase]) => phrase.length === 1) ?? false
+  )
+}
 
 const saladWords: ReadonlySet<string> = new Set(
   'salade insalata ensalada salada salatka salata salat sallad salaatti salaat салат σαλατα سلطة'.split(' '),
@@ -167,6 +178,17 @@ const partWords: ReadonlySet<string> = new Set([
 
 // Only these states occur in product names of shops: 'roasted red peppers', 'grated parmesan'.
 const productStates: ReadonlySet<FoodState> = new Set(['cooked', 'cut', 'whipped'])
+
+// A 'chuck roast' is a joint; a 'beef roast' is a joint or what became of it, and the more cautious date applies.
+function isJointOrDish(words: readonly string[]): boolean {
+  return words.at(-1) === 'roast' && words.slice(0, -1).every((word) => roastNames.has(word))
+}
+
+const roastNames: ReadonlySet<string> = new Set(
+  'beef pork lamb veal venison mutton turkey chicken goose duck gammon pot oven sunday christmas slow cooker'.split(
+    ' ',
+  ),
+)
 
 function removeProductPhrases(words: readonly string[]): readonly string[] {
   const rest = [...words]

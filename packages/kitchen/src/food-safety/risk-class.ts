@@ -199,8 +199,13 @@ function isPreparedByWords(name: ParsedFoodName, food: Food | undefined): boolea
   const isMade = states.has('cooked') || states.has('assembled')
   if (!isMade || states.has('dry') || states.has('packed') || states.has('sealed')) return false
   // 'Cooked ham' is a product name of shops.
-  if (food && table().byFood.get(food.id)?.includes('sliced-meat')) return false
+  if (food && table().byFood.get(food.id)?.includes('sliced-meat')) return name.words.some(isHeatedAtHome)
   return !food || isUsuallyCooked(food) || isDishName
+}
+
+// A baked ham and fried bacon have no maker's pack any more.
+function isHeatedAtHome(word: string): boolean {
+  return /^(?:roast|roasted|baked|boiled|fried|grilled|braised|glazed|seared|barbecued|crispy)$/.test(word)
 }
 
 const shelfCategories = new Set([
@@ -213,8 +218,8 @@ const shelfCategories = new Set([
   'Condiments',
 ])
 
-function isUsuallyCooked({ category }: Food): boolean {
-  return !shelfCategories.has(category)
+function isUsuallyCooked(food: Food): boolean {
+  return !shelfCategories.has(food.category) || (food.category === 'Nuts' && !isBakedOrPreserved(food))
 }
 
 /**

@@ -19,6 +19,8 @@ export interface AllergenMention {
   readonly without: FreeFrom
   /** The kind of statement in which it appears. */
   readonly said: 'is' | 'may' | 'free'
+  /** What an exception would have taken back, were it the whole ingredient: the dairy of 'coconut milk bar'. */
+  readonly isOutgrown: boolean
 }
 
 /**
@@ -66,6 +68,7 @@ export interface PendingMention {
   maybeTraits: Bits
   without: FreeFrom
   said: 'is' | 'may' | 'free'
+  isOutgrown: boolean
 }
 
 const meats = traitBits(['meat', 'red-meat', 'processed-meat', 'fish', 'shellfish'])

@@ -16,7 +16,8 @@ export function isWholeIngredient(tokens: readonly LabelToken[], { first, after 
   }
   for (let at = first; at > 0 && tokens[at]?.gap === tokenGaps.space; at -= 1) {
     if (isJoin(tokens, at - 1)) break
-    if (!isNeutralBefore(tokens, at - 1)) return false
+    if (isClaim(tokens, at - 2)) at -= 1
+    else if (!isNeutralBefore(tokens, at - 1)) return false
   }
   return true
 }
@@ -62,6 +63,13 @@ function isNeutralBefore(tokens: readonly LabelToken[], at: number): boolean {
   if (isNeutralWord(word) || isIn(measuresBefore(), word)) return true
   return frenchSpoons.test(word) && /^(?:c|cuil\p{L}*)$/u.test(tokens[at - 2]?.text ?? '')
 }
+
+// 'Dairy-free chocolate chips' are chocolate chips; whether the claim holds is judged by itself.
+function isClaim(tokens: readonly LabelToken[], at: number): boolean {
+  return tokens[at + 1]?.gap === tokenGaps.space && freeFrom.test(tokens[at + 1]?.text ?? '')
+}
+
+const freeFrom = /^(?:free|frei|freie|freies|freier|vrij|vrije|fri|frie|less)$/
 
 const frenchSpoons = /^(?:soupe|cafe|the)$/
 

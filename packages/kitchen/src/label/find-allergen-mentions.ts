@@ -146,7 +146,7 @@ class Reader {
     const open = doubted | (excused !== 0 && !isWholeIngredient(this.tokens, place) ? excused : 0)
     if (open !== 0) {
       this.outgrown.push(place)
-      this.note({ ...emptyMeaning(meanings[0]?.words ?? ''), maybe: open }, index, length)
+      this.note({ ...emptyMeaning(meanings[0]?.words ?? ''), maybe: open }, index, length, true)
     }
     this.additive = additiveClasses.test(this.tokens[index]?.text ?? '')
     return length
@@ -178,7 +178,7 @@ class Reader {
     }
   }
 
-  private note(meaning: WordMeaning, index: number, length: number): void {
+  private note(meaning: WordMeaning, index: number, length: number, isOutgrown = false): void {
     const first = this.tokens[index]
     const last = this.tokens[index + length - 1]
     if (!first || !last) return
@@ -196,6 +196,7 @@ class Reader {
       maybeTraits: meaning.maybeTraits,
       without: this.itemWithout,
       said: this.mode,
+      isOutgrown,
     }
     const all = draft.contains | draft.maybe
     if (all === 0 && draft.traits === 0 && draft.maybeTraits === 0 && meaning.beyond === undefined) return

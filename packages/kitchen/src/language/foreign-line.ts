@@ -6,7 +6,7 @@ import { tokenizeLine } from '../ingredient/tokens'
 import type { Amount } from '../quantity/amount'
 import { amount, one, times } from '../quantity/amount'
 import { foreignFood } from './foreign-food'
-import { foreignUnitAt } from './foreign-unit'
+import { foreignUnitAt, isForeignUnit } from './foreign-unit'
 import type { ForeignLanguage } from './language'
 
 /** A parsed line in another language, as far as it is understood. Example: of '2 EL Öl' 2 tbsp and the name 'Öl'. */
@@ -30,7 +30,7 @@ export function parseForeignLine(
   const tokens = tokenizeLine(line)
   const [language = 'other'] = languages
   return (
-    parseLeadingAmount(line, tokens, languages, language) ??
+    parseLeadingAmount(line, tokens, languages, isList) ??
     parseTrailingAmount(line, tokens, language) ??
     (isList ? parseTrailingCount(line, tokens) : undefined) ?? { measures: [], ...parseName(line) }
   )
@@ -45,8 +45,9 @@ function parseLeadingAmount(
   line: string,
   tokens: readonly Token[],
   languages: readonly ForeignLanguage[],
-  language: ForeignLanguage,
+  isList: boolean,
 ): ForeignLine | undefined {
+  const [language = 'other'] = languages
   let at = 0
   while (about.test(tokens[at]?.lower ?? '') || (at > 0 && tokens[at]?.text === '.')) at += 1
   const isSpelled = ones.test(tokens[at]?.lower ?? '')
@@ -71,8 +72,16 @@ function parseLeadingAmount(
   }
   const counting = parseName(remainingText(line, tokens, behind))
   const isFood = foreignFood(counting.name, languages) !== undefined
-  if (isFood) return { measures: [{ ...count, unitText: '' }], ...counting }
+  if (isFood || (isList && !isSpelled && countsThings(tokens, behind)))
+    return { measures: [{ ...count, unitText: '' }], ...counting }
   return isSpelled ? undefined : { measures: [], ...counting }
+}
+
+// '10 jajek' on a list are ten of something, in whatever case; '3 łyżki cukru' and '2 c. à s. de cerfeuil' are measured.
+function countsThings(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at)
+  const isPlain = rest.every(({ kind, text }) => kind === 'word' || text === '-')
+  return isPlain && (rest[0]?.text.length ?? 0) > 2 && !isForeignUnit(tokens, at)
 }
 
 // '6x1,5 l Wasser', '2 Dosen à 400 g Tomaten', '3 boîtes de 400 g de thon': a number of packs, each of a size.

@@ -75,3 +75,11 @@ export function foreignUnitAt(
 }
 
 const longest = 4
+
+/**
+ * Whether a measuring word of any language stands at a token. Example: at 'łyżki' of '3 łyżki cukru', although nobody knows in
+ * which language that is.
+ */
+export function isForeignUnit(tokens: readonly Token[], at: number): boolean {
+  return [...tables().keys()].some((language) => foreignUnitAt(tokens, at, language as ForeignLanguage))
+}

@@ -123,6 +123,30 @@ test.each(['Windeln Größe 4', 'couches taille 4', 'bolsas de basura'])('%s is 
   expect(parseShoppingText(text)).toMatchObject({ household: true })
 })
 
+test.each([
+  ['10 jajek', 'jajek', '10 piece'],
+  ['2 jaja', 'jaja', '2 piece'],
+  ['3 czerwone cebule', 'czerwone cebule', '3 piece'],
+  ['10 pomidorów', 'pomidorów', '10 piece'],
+  ['5 rajčica', 'rajčica', '5 piece'],
+  ['10 vajec', 'vajec', '10 piece'],
+  ['5 citrónů', 'citrónů', '5 piece'],
+  ['10 tojás', 'tojás', '10 piece'],
+  ['10 яиц', 'яиц', '10 piece'],
+  ['5 αυγά', 'αυγά', '5 piece'],
+  ['3 łyżki cukru', 'cukru', '3 tbsp'],
+  ['5 opakowań masła', 'masła', '5 packet'],
+  ['6 kromek chleba', 'chleba', '6 slice'],
+  ['2 litra mlijeka', 'mlijeka', '2 l'],
+  ['4 kom jaja', 'jaja', '4 piece'],
+  ['2 szklanki mąki', '2 szklanki mąki', ''],
+  ['3 c. à soupe cerfeuil', 'cerfeuil', '3 tbsp'],
+])('%s: the number of a food that nobody knows is kept', (text, name, quantity) => {
+  const read = parseShoppingText(text)
+  expect(read.quantity ? `${amountText(read.quantity.amount)} ${read.quantity.unit}` : '').toBe(quantity)
+  if (quantity !== '') expect(read.name).toBe(name)
+})
+
 test('marks of a pasted list are no part of a name', () => {
   const lines = '• milk\n- [ ] bread\n* 2 l milk\n– eggs'
   expect(parseShoppingTexts(lines).map(({ text }) => text)).toEqual(['milk', 'bread', '2 l milk', 'eggs'])

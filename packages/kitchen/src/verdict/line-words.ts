@@ -33,7 +33,9 @@ export function groupLineWords(
   const own: AllergenMention[] = []
   const beside: AllergenMention[] = []
   for (const one of words.found) {
-    if (index && one.at >= index.at && one.end <= index.end) own.push(one)
+    const isOwn = index && one.at >= index.at && one.end <= index.end
+    // A drink of coconut milk may have milk, though the food it is taken for has none.
+    if (isOwn && !one.isOutgrown) own.push(one)
     else if (!isShape(one, words, index, food)) beside.push(one)
   }
   return { words, own, beside, hides: hidesParts(words, index), without: exclusionBehind(words, index) }

@@ -1325,7 +1325,7 @@ clam-chowder||new england clam chowder;seafood chowder;lobster bisque;bisque|Con
 white-sugar||sugar;granulated sugar;caster sugar;white granulated sugar;superfine sugar;golden caster sugar;castor sugar;cane sugar;unrefined sugar;golden granulated sugar;sugar cube;baker's sugar;fine sugar;berry sugar;extra-fine sugar;granulated white sugar|Baking|||sugar
 brown-sugar||light brown sugar;soft brown sugar;soft light brown sugar;light muscovado sugar;packed brown sugar;firmly packed brown sugar;golden brown sugar;brown cane sugar|Baking|||sugar
 dark-brown-sugar||dark muscovado sugar;muscovado sugar;muscovado;soft dark brown sugar;dark soft brown sugar|Baking|||sugar
-powdered-sugar||confectioners' sugar;icing sugar;10x sugar;golden icing sugar;royal icing sugar;powder sugar|Baking|||sugar
+powdered-sugar||confectioners' sugar;icing sugar;10x sugar;golden icing sugar;powder sugar|Baking|||sugar
 turbinado-sugar||raw sugar;demerara sugar;sugar in the raw;sanding sugar;pearl sugar;coarse sugar;demerara;nib sugar;sparkling sugar|Baking|||sugar
 jam-sugar||preserving sugar;gelling sugar;jam setting sugar|Baking|||sugar
 vanilla-sugar|||Baking|||sugar

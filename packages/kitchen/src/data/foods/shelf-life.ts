@@ -571,6 +571,7 @@ chili-beans|730-1825|no||3-4|||k372
 hummus|||90|7||no|K181
 veggie-burger|||||3-4|360-540|K327
 soy-flour|60||180||||K170
+chestnuts|7||14-21||||k258
 almonds|120||240|||300|K438
 sliced-almonds|120||240|||300|k438
 cashews|14-28||180|||360|K439

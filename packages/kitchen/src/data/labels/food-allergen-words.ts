@@ -5,7 +5,7 @@
 export const foodAllergenWordTable = `
 gluten|lebkuchen;linzer;bakewell;panforte
 dairy?|panela
-eggs|meringa;meringhe
+eggs|meringa;meringhe;royal icing;royal icing sugar
 nuts,peanuts|borrelnoten;borrelnootjes;borrelnoot
 nuts|ajo blanco;ajoblanco
 sulfites?|gedroogde abrikozen/abrikoos

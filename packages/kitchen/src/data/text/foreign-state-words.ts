@@ -10,7 +10,7 @@
 export const foreignStateWordTable = `
 de|homemade|selbstgemacht;selbst gemacht;hausgemacht;selbstgekocht;selbst gekocht;selbstgebacken;eigengemacht;=frisch gepresst;=frisch gepresster
 de|leftover|=rest;=reste;=resten;=restl;übriggeblieben;übrig geblieben;=übrig;=vom vortag;=von gestern;gestrig;=vom mittag;=vom abend
-de|cooked|gekocht;gebraten;gebacken;gedünstet;gedämpft;gegart;gegrillt;geröstet;geschmort;frittiert;hartgekocht;weichgekocht;pochiert;blanchiert;überbacken;aufgewärmt;vorgekocht;vorgegart;angebraten;sautiert;fertig gekocht
+de|cooked|gekocht;gebraten;gebacken;gedünstet;gedämpft;gegart;gegrillt;geröstet;geschmort;frittiert;hartgekocht;weichgekocht;pochiert;blanchiert;überbacken;aufgewärmt;vorgekocht;vorgegart;angebraten;sautiert;fertig gekocht;=braten
 de|assembled|püriert;gestampft;eingeweicht;zubereitet;gefüllt
 de|cut|geschnitten;aufgeschnitten;kleingeschnitten;gewürfelt;gehackt;gerieben;geraspelt;geschält;halbiert;geviertelt;entkernt;=in scheiben;=in stücken;=in würfeln;halb
 de|opened|geöffnet;=offen;=offene;=offener;=offenes;=offenen;angebrochen;angefangen;aufgemacht
@@ -20,7 +20,7 @@ de|fresh|frisch;gekühlt
 de|whipped|geschlagen;aufgeschlagen
 fr|homemade|=fait maison;=faite maison;=faits maison;=faites maison;=maison;=fait a la maison;=pressé minute
 fr|leftover|=reste;=restes;restant;=de la veille;=dhier;=d hier
-fr|cooked|cuit;bouilli;grillé;poché;poêlé;sauté;mijoté;braisé;blanchi;réchauffé;gratiné;précuit;cuisiné;brouillé;=frit;=frite;=frits;=rotie;=roties;=poulet roti;=porc roti;=veau roti;=boeuf roti;=agneau roti;=canard roti;=legumes rotis;=a la vapeur;=au four;=oeuf dur;=oeufs durs;=oeuf mollet;=oeufs mollets;=a la plancha
+fr|cooked|cuit;bouilli;grillé;poché;poêlé;sauté;mijoté;braisé;blanchi;réchauffé;gratiné;précuit;cuisiné;brouillé;=frit;=frite;=frits;=rotie;=roties;=roti de;=rotis de;=rosbif;=poulet roti;=porc roti;=veau roti;=boeuf roti;=agneau roti;=canard roti;=legumes rotis;=a la vapeur;=au four;=oeuf dur;=oeufs durs;=oeuf mollet;=oeufs mollets;=a la plancha
 fr|assembled|trempé;préparé;farci;écrasé;mixé
 fr|cut|coupé;tranché;=en tranches;=tranches;émincé;râpé;pelé;épluché;=en dés;=en morceaux;=en rondelles;=moitié;=demi;=demie
 fr|opened|ouvert;entamé
@@ -70,7 +70,7 @@ pt|fresh|fresc;refrigerad
 pt|whipped|batid
 pl|homemade|domow;=domowej roboty;=własnej roboty
 pl|leftover|=resztka;=resztki;=resztek;=reszta;=z wczoraj;wczorajsz;pozostał
-pl|cooked|gotowan;ugotowan;smażon;usmażon;pieczon;upieczon;duszon;uduszon;grillowan;zapiekan;podgrzan;blanszowan;podsmażon;=na parze;=na twardo;=na miękko
+pl|cooked|gotowan;ugotowan;smażon;usmażon;pieczon;upieczon;duszon;uduszon;grillowan;zapiekan;podgrzan;blanszowan;podsmażon;=pieczeń;=pieczeni;=na parze;=na twardo;=na miękko
 pl|assembled|tłuczon;namoczon;faszerowan;nadziewan
 pl|cut|krojon;pokrojon;siekan;posiekan;obran;start;przekrojon;=plasterki;=w plasterkach;=w kostkę;=w kawałkach;=połowa;=połówka
 pl|opened|otwart;napoczęt
@@ -124,7 +124,8 @@ export const riceDishEndings =
   'risotto;rizotto;paella;pilaw;pilaf;milchreis;reispfanne;reissalat;reisauflauf;reistopf;reissuppe;eierreis;bratreis;rijstsalade;rijstschotel;risgrot;riisipuuro'
 
 /** What a compound of German or Dutch ends with when it is a dish. Example: 'Tomatensuppe', 'erwtensoep'. */
-export const dishEndings = 'suppe;sallad;salat;eintopf;auflauf;gulasch;brühe;brei;püree;soep;stamppot;schotel'
+export const dishEndings =
+  'suppe;sallad;salat;eintopf;auflauf;gulasch;brühe;brei;püree;braten;soep;stamppot;schotel;gebraad'
 
 /** Cooked rice where a state word says that it is cooked. Example: 'riz cuit'. */
 export const foreignRiceWords =

@@ -168,11 +168,14 @@ pl|tbsp|lyzka;lyzki;lyzke;lyzek
 pl|tsp|lyzeczka;lyzeczki;lyzeczke;lyzeczek
 pl|pinch|szczypta;szczypty;szczypte
 pl|clove|zabek;zabki;zabkow
-pl|bunch|peczek;peczki
-pl|packet|opakowanie;opakowania
-pl|can|puszka;puszki;puszke
-pl|slice|plaster;plastry;plastrow;kromka;kromki
-pl|sprig|galazka;galazki
+pl|l|litr;litry;litra;litrow
+pl|bunch|peczek;peczki;peczkow
+pl|packet|opakowanie;opakowania;opakowan;paczka;paczki;paczek
+pl|can|puszka;puszki;puszke;puszek
+pl|jar|sloik;sloiki;sloikow
+pl|bottle|butelka;butelki;butelek
+pl|slice|plaster;plastry;plastrow;plasterek;plasterki;plasterkow;kromka;kromki;kromek
+pl|sprig|galazka;galazki;galazek
 pl|handful|garsc;garsci
 pl|piece|sztuka;sztuki;sztuk;szt
 pl||szklanka;szklanki;szklanke;szklanek
@@ -180,17 +183,21 @@ cs|tbsp|lzice;lzic;polevkova lzice;polevkove lzice
 cs|tsp|lzicka;lzicky;lzicek;kavova lzicka
 cs|pinch|spetka;spetky
 cs|clove|strouzek;strouzky;strouzku
-cs|bunch|svazek
-cs|packet|balicek;baleni;bal
-cs|can|konzerva
-cs|slice|platek;platky
-cs|piece|ks;kus;kusy
+cs|l|litr;litry;litru
+cs|bunch|svazek;svazky;svazku
+cs|packet|balicek;balicky;balicku;baleni;bal
+cs|can|konzerva;konzervy;konzerv;plechovka;plechovky;plechovek
+cs|bottle|lahev;lahve;lahvi
+cs|slice|platek;platky;platku
+cs|piece|ks;kus;kusy;kusu
 cs||hrnek;hrnku;sklenice;podle chuti
 sk|tbsp|pl;polievkova lyzica;polievkove lyzice
 sk|tsp|cajova lyzicka;kavova lyzicka;lyzicka;lyzicky
 sk|pinch|stipka;stipky
 sk|clove|strucik;struciky
-sk|piece|ks
+sk|packet|balicek;balicky;balickov
+sk|slice|platok;platky;platkov
+sk|piece|ks;kus;kusy;kusov
 sk||podla chuti;salka;salky
 hu|tbsp|evokanal;ek
 hu|tsp|teaskanal;kaveskanal;kk;tk;mk;mokkaskanal
@@ -229,6 +236,11 @@ hr|tbsp|zlica;zlice;jusna zlica;jusne zlice
 hr|tsp|zlicica;zlicice;cajna zlicica
 hr|pinch|prstohvat
 hr|clove|cesanj;cesnja
-hr|packet|vrecica;vrecice
+hr|l|litra;litre;litara
+hr|packet|vrecica;vrecice;paket;paketa
+hr|can|konzerva;konzerve;konzervi;limenka;limenke;limenki
+hr|bottle|boca;boce
+hr|slice|kriska;kriske;kriski;ploska;ploske;ploski
+hr|piece|komad;komada;kom
 hr||salica;salice;casa;case;po zelji
 `

@@ -157,10 +157,10 @@ bluefish boar board boat bonito borage borlotti bouquet bowl boysenberry brains 
 brush bulgogi burdock burger burrata burrito cabin cachapa cake calzone candle candy cannoli caper capon caramel cardoon carob
 carp carpaccio carrier cashier casserole cassoulet catfish caul ceviche chaat chalk champagne chapati char charcoal
 charlotte chaser cheek chew chicharron chip chitterling chops chowder churro cider citron clay cloth clotted cloud
-cockle cockles coffee coley compote conch confit conger coral cordial cork coulis crab cracker cracknel crane crayon
+cockle cockles coffee coley compote conch confit conger cooler coral cordial cork coulis crab cracker cracknel crane crayon
 cream creamer crepe crouton crown crumpet cuttlefish dab damson dashi date dock dogfish dough dove draft dressing
 drink duck dulse eel elderberry elderflower elk emu enchilada escargot escarole farina fennel ferret fiddlehead flan
-flask flax flour flower focaccia foie fondant fondue fool fork fowl frog frosting fudge furikake gammon garlic garnish
+flask flax float flour flower focaccia foie fondant fondue fool fork fowl frog frosting fudge furikake gammon garlic garnish
 gelato ghost giblets gizzard glass glaze goat goji grain gram grape grater greengage grenadine grill grouper grouse
 guacamole guinea gum haggis hake halva hare haricot harissa heart hock hominy honey horn horse huckleberry ice iron
 jam jar jelly jug juice kale kashk kebab kernel ketjap kettle kidney kipper knuckle kofta korma krill kudzu ladle lager lamb
@@ -180,6 +180,20 @@ tabbouleh taco tamale tansy tart tartlet tater tempura tench teriyaki terrine th
 tortellini tray trifle tripe trout truffle turbot turnover turtle twine umeboshi urchin vanilla veal verbena vermouth
 wafer waffle walnut water wax weed whale wheat whelk whelks whey whisk whitebait whitefish whiting wine wood woodcock
 yam yeast zander
+`
+
+/**
+ * What is made of a food and other things: behind the name of a food it names another thing, unless a name of that food ends
+ * with it. 'Cherries tart' are no tart cherries, a 'rice milk drink' may be what 'rice drink' is.
+ */
+export const dishWords = `
+bake bar bhaji biscuit bread brownie bun burger cake candy casserole chili chocolate chowder chutney cobbler cookie cracker
+croquette crumble cupcake curry custard dessert dip dressing drink dumpling empanada filling float fondue fool fritter
+frosting frittata fudge ganache gateau gelato gnocchi granola gratin gravy hotpot icing jelly kebab latte loaf marinade
+mousse muffin nougat omelette pancake panini parfait pasty patty pesto pie pilaf pizza pudding quesadilla quiche
+ragout ravioli relish risotto rissole roulade salad samosa sandwich sauce scone shake shortbread slaw smoothie sorbet
+souffle soup spread stew strudel stuffing sundae taco tart tartlet terrine toast topping torte trifle truffle turnover
+wafer waffle wrap yogurt
 `
 
 /** Names that mean something else than their words, and what they mean. */

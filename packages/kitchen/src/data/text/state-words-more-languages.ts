@@ -77,7 +77,7 @@ lt|fresh|švieži;=šviežias;=šviežia;atvėsint
 lt|whipped|plakt;išplakt
 cs|homemade|domác;doma vařen;doma vyroben;doma pečen;vlastnoručně vyroben
 cs|leftover|=zbytek;=zbytky;=zbytků;=zbytkem;zbyl;=ze včerejška;=od včerejška;včerejš;=od oběda;=od večeře
-cs|cooked|vařen;uvařen;smažen;osmažen;usmažen;pečen;upečen;opečen;dušen;grilovan;restovan;zapečen;zapékan;gratinovan;ohřát;blanšírovan;pošírovan;=natvrdo;=naměkko;=v páře;=na pánvi;fritovan
+cs|cooked|=pečeně;=pečínka;vařen;uvařen;smažen;osmažen;usmažen;pečen;upečen;opečen;dušen;grilovan;restovan;zapečen;zapékan;gratinovan;ohřát;blanšírovan;pošírovan;=natvrdo;=naměkko;=v páře;=na pánvi;fritovan
 cs|assembled|namočen;nadívan;plněn;mačkan;šťouchan;rozmačkan;obalovan
 cs|cut|krájen;nakrájen;pokrájen;sekan;nasekan;oloupan;loupan;plátkovan;rozkrojen;půlen;=plátky;=na plátky;=na kostičky;=půlka;=polovina
 cs|opened|otevřen;načat;=načatý;=načatá;=načaté
@@ -117,7 +117,7 @@ ro|fresh|proaspăt;=proaspete;=proaspeți;refrigerat
 ro|whipped|=frișcă bătută
 hr|homemade|domać;=kućne izrade;=ručno rađeno
 hr|leftover|=ostatak;=ostaci;=ostatci;=ostataka;preostal;=od jučer;jučerašnj
-hr|cooked|kuhan;skuhan;=baren;=barena;=bareno;=bareni;=barene;pržen;pečen;ispečen;pirjan;dinstan;grilan;zapečen;pohan;=na žaru;=na pari;=tvrdo kuhana;=tvrdo kuhano;podgrijan;blanširan;=u pećnici
+hr|cooked|=pečenka;=pečenke;=pečenje;kuhan;skuhan;=baren;=barena;=bareno;=bareni;=barene;pržen;pečen;ispečen;pirjan;dinstan;grilan;zapečen;pohan;=na žaru;=na pari;=tvrdo kuhana;=tvrdo kuhano;podgrijan;blanširan;=u pećnici
 hr|assembled|zgnječen;namočen;punjen;paniran
 hr|cut|rezan;narezan;izrezan;sjeckan;nasjeckan;oguljen;guljen;=kriške;=ploške;=komadići;=polovica;=pola
 hr|opened|otvoren;načet
@@ -127,7 +127,7 @@ hr|fresh|svjež;=svježe;rashlađen
 hr|whipped|tučen;istučen
 sl|homemade|domač;=doma narejen;=doma narejena;=doma pripravljen
 sl|leftover|=ostanek;=ostanki;=ostankov;=preostanek;preostal;=od včeraj;včerajšnj
-sl|cooked|kuhan;skuhan;ocvrt;pražen;prepražen;popražen;pečen;spečen;dušen;zapečen;=na žaru;=na pari;pogret;blanširan;=v pečici;pokuhan;=trdo kuhano
+sl|cooked|=pečenka;=pečenke;kuhan;skuhan;ocvrt;pražen;prepražen;popražen;pečen;spečen;dušen;zapečen;=na žaru;=na pari;pogret;blanširan;=v pečici;pokuhan;=trdo kuhano
 sl|assembled|pretlačen;namočen;polnjen;paniran
 sl|cut|rezan;narezan;sesekljan;nasekljan;olupljen;=rezine;=na rezine;=kosi;=polovica
 sl|opened|odprt;načet

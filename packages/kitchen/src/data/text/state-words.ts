@@ -36,7 +36,7 @@ sprayed|spray;squirty;aerosol;sprayable
  * sold so.
  */
 export const productPhrases =
-  'baked beans;refried beans;spare ribs;spare rib;bacon cubes;pancetta cubes;stock cubes;bouillon cubes;ice cubes;boiled sweets;boiled sweet;boiled fruit;fried onions;crispy fried;dry roasted;dry roast;half and half;half fat;half baked;half dozen;part baked;par baked;cut mixed peel;mixed peel;baked crisps;prepared mustard;prepared horseradish;whipped topping;whipped butter;roasted seaweed;roast coffee;coffee roast;dark roast;medium roast;light roast;roasting joint;roasting chicken;pot roast;chuck roast;rump roast;rib roast;roast beef joint;stewing beef;frying steak;baking potato;baking potatoes;roast potato seasoning;open sandwich;take away cup;dry cured;dry cure;dry aged;fish fingers;cheese slices;rice paper'
+  'baked beans;refried beans;spare ribs;spare rib;bacon cubes;pancetta cubes;stock cubes;bouillon cubes;ice cubes;boiled sweets;boiled sweet;boiled fruit;fried onions;crispy fried;dry roasted;dry roast;half and half;half fat;half baked;half dozen;part baked;par baked;cut mixed peel;mixed peel;baked crisps;prepared mustard;prepared horseradish;whipped topping;whipped butter;roasted seaweed;roast coffee;coffee roast;dark roast;medium roast;light roast;roasting joint;roasting chicken;chuck roast;rump roast;rib roast;roast beef joint;stewing beef;frying steak;baking potato;baking potatoes;roast potato seasoning;open sandwich;take away cup;dry cured;dry cure;dry aged;fish fingers;cheese slices;rice paper'
 
 /**
  * Prepared food by the words its name ends with: kind | names. Example: 'beef stew' ends with 'stew'.
