@@ -26,6 +26,11 @@ export default defineConfig({
     prerenderPlugin(() => [react()]),
   ],
   server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
+  experimental: {
+    // Scripts and styles name other files from where they are themselves: the app may be below any path of a host. Pages
+    // name them from the root, and the server adds the path.
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

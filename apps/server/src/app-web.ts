@@ -1,5 +1,6 @@
 import { api } from '@larder/contract'
 import type { AppParts, Platform } from './app-platform'
+import { basePathOf } from './config/base-path'
 import { createRecipeHeads } from './features/recipes/page/recipe-head'
 import { findPublicRecipePaths } from './features/recipes/queries/public-recipe-paths'
 import { serveDocs } from './http/docs/docs'
@@ -21,7 +22,11 @@ export async function serveWebArea(
   if (!webFolder || !isWebAppBuilt(webFolder)) return
   const operatorNow = createOperatorSettings(platform)
   const prerendered = readPrerenderedPages(webFolder, publicUrl, env.openId !== undefined)
-  await serveWebApp(http, webFolder, operatorNow, { headFor: createRecipeHeads(platform), prerendered })
+  await serveWebApp(http, webFolder, operatorNow, {
+    headFor: createRecipeHeads(platform),
+    prerendered,
+    basePath: basePathOf(publicUrl),
+  })
   const pages = [...prerendered.map(({ path }) => path), '/meals', '/community']
   serveRobotsAndSitemap(http, { ...platform, pages, publicPaths: () => findPublicRecipePaths(db) })
 }

@@ -32,7 +32,7 @@ export async function buildApp(given: AppParts): Promise<App> {
   await saveInstallation(db, platform.fixedSettings)
   const signIn = createSignIn(platform, given.passwordCost)
   const { authenticator } = signIn
-  const serve = createServe(http, authenticator, { secure: platform.publicUrl.startsWith('https:') })
+  const serve = createServe(http, authenticator, { publicUrl: platform.publicUrl })
   const serveStream = createServeStream(http, authenticator, log)
 
   const account = await serveAccountArea(platform, serve, signIn)

@@ -25,11 +25,20 @@ describe('settings', () => {
     expect(readEnv({ PUBLIC_URL: 'https://larder.example/' }).publicUrl).toBe('https://larder.example')
   })
 
-  test.each(['/larder', '/?a=b', '/#top'])('a public URL that is more than a host is refused: %s', (more) => {
-    expect(() => readEnv({ PUBLIC_URL: `https://larder.example${more}` })).toThrow(
-      /PUBLIC_URL: .*without a path/,
+  test('the public URL may be a path of a host', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://home.example/larder/' }).publicUrl).toBe(
+      'https://home.example/larder',
     )
   })
+
+  test.each(['/a b', '/api', '/?a=b', '/#top'])(
+    'a public URL to which no path can be appended is refused: %s',
+    (more) => {
+      expect(() => readEnv({ PUBLIC_URL: `https://larder.example${more}` })).toThrow(
+        /PUBLIC_URL: .*a path of a host/,
+      )
+    },
+  )
 
   test('a database of several hosts, and a pooler before it', () => {
     const DATABASE_URL =

@@ -11,6 +11,10 @@ try {
   }
 } catch {}
 
+// Explained in src/base-path.ts.
+const base = document.documentElement.dataset.base ?? ''
+const shown = location.pathname.slice(base.length)
+
 // Explained in api/first-reads.ts.
 try {
   const ofScreen = {
@@ -18,9 +22,9 @@ try {
     '/inventory': ['users/inventories'],
     '/Shopping': ['shopping/memory'],
     '/meal-plan': ['meal-plan/wishes'],
-  }[location.pathname]
+  }[shown]
   // Explained in app/frame/cook-frames.tsx.
-  if (token && ofScreen) document.documentElement.dataset.frame = location.pathname
+  if (token && ofScreen) document.documentElement.dataset.frame = shown
   if (token && ofScreen && !Object.keys(localStorage).some((key) => key.startsWith('outbox/'))) {
     const read = async (url) => {
       const headers = {
@@ -28,7 +32,7 @@ try {
         'accept-language': localStorage.getItem('english') ?? navigator.language,
         authorization: `Bearer ${token}`,
       }
-      const response = await fetch(url, { method: 'GET', headers, signal: AbortSignal.timeout(6000) })
+      const response = await fetch(base + url, { method: 'GET', headers, signal: AbortSignal.timeout(6000) })
       return new Response(await response.text(), response)
     }
     const reads = new Map()

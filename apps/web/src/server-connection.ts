@@ -1,3 +1,5 @@
+import { withBasePath } from './base-path'
+
 /**
  * Whether requests can be answered. Browsers say "offline" when the machine has no network at all, and yet a server on
  * that same machine answers. Everywhere else the browser's word holds.
@@ -10,7 +12,8 @@ export const canReachServer = (): boolean => navigator.onLine !== false || answe
 export function watchLocalServer({ hostname }: Pick<Location, 'hostname'>): void {
   if (!/^(localhost$|127\.|\[::1])/.test(hostname)) return
   const check = async () => {
-    answersOnThisMachine = !navigator.onLine && (await fetch('/healthz').catch(() => undefined))?.ok === true
+    answersOnThisMachine =
+      !navigator.onLine && (await fetch(withBasePath('/healthz')).catch(() => undefined))?.ok === true
     // Pending calls continue.
     if (answersOnThisMachine) window.dispatchEvent(new Event('online'))
   }

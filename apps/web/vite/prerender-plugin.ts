@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import type { PrerenderedRoute } from '../src/app/prerender/prerendered-routes.ts'
@@ -196,7 +196,10 @@ function modulesOf(routes: readonly RouteDefinition[]): string[] {
  */
 function inlineStyles(html: string, dir: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
-    const styles = readFileSync(join(dir, file), 'utf8').replaceAll('</', '<\\/')
+    const styles = readFileSync(join(dir, file), 'utf8')
+      .replaceAll('</', '<\\/')
+      // The file names its fonts beside itself; within a page they are below the root.
+      .replace(/url\((['"]?)(?:\.\/)?(?!['"/#]|data:)/g, `url($1/${dirname(file)}/`)
     return `<style>${styles}</style><link rel="stylesheet" href="/${file}" media="not all" disabled>`
   })
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { handlePushEvents } from './push-handler'
 
 /** A fake of the worker's browser. */
-function aWorker(tabs: { url: string; focus: () => void }[] = []) {
+function aWorker(tabs: { url: string; focus: () => void }[] = [], base = '') {
   const listeners: Record<string, (event: object) => void> = {}
   const showNotification = vi.fn()
   const openWindow = vi.fn()
@@ -13,7 +13,7 @@ function aWorker(tabs: { url: string; focus: () => void }[] = []) {
     registration: { showNotification },
     clients: { matchAll: async () => tabs, openWindow },
   }
-  handlePushEvents(worker as never)
+  handlePushEvents(worker as never, base)
   const dispatch = async (name: string, event: object) => {
     let work: unknown
     listeners[name]?.({ ...event, waitUntil: (promise: unknown) => (work = promise) })
@@ -57,4 +57,12 @@ test('an open notifications tab is focused', async () => {
   await dispatch('notificationclick', { notification: { close: vi.fn() } })
   expect(focus).toHaveBeenCalledOnce()
   expect(openWindow).not.toHaveBeenCalled()
+})
+
+test('below a path of the host, icon and page are looked for there', async () => {
+  const { dispatch, showNotification, openWindow } = aWorker([], '/larder')
+  await dispatch('push', { data: null })
+  expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ icon: '/larder/icon-192.png' })
+  await dispatch('notificationclick', { notification: { close: vi.fn() } })
+  expect(openWindow).toHaveBeenCalledWith('/larder/LogsNotifications')
 })

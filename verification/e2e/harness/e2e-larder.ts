@@ -31,7 +31,18 @@ export interface E2eLarder {
   releaseNewVersion(): Promise<void>
   /** A cook who was sent to that page of the payment provider has paid there, and its webhook has come. */
   completePayment(page: string): Promise<void>
+  /** Requests beside the path below which it is: another program's. */
+  strayRequests(): Promise<string[]>
   close(): Promise<void>
+}
+
+interface E2eLarderOptions {
+  withIssuer?: boolean
+  withPayments?: boolean
+  withDemo?: boolean
+  withPictures?: boolean
+  /** Below a path of its host, behind a proxy that passes the path on or takes it away. */
+  belowPath?: 'kept' | 'taken away'
 }
 
 /**
@@ -43,7 +54,8 @@ export async function startE2eLarder({
   withPayments = false,
   withDemo = false,
   withPictures = false,
-} = {}): Promise<E2eLarder> {
+  belowPath,
+}: E2eLarderOptions = {}): Promise<E2eLarder> {
   const program = fileURLToPath(new URL('./e2e-server.ts', import.meta.url))
   const { started, ask, stop } = await forkProgram<{ url: string }>(program, {
     execArgv: ['--import', 'tsx'],
@@ -52,6 +64,7 @@ export async function startE2eLarder({
       ...(withPayments && { WITH_PAYMENTS: 'yes' }),
       ...(withDemo && { WITH_DEMO: 'yes' }),
       ...(withPictures && { WITH_PICTURES: 'yes' }),
+      ...(belowPath && { BELOW_PATH: belowPath }),
     },
   })
   const call = createHttpClient(started.url)
@@ -70,6 +83,7 @@ export async function startE2eLarder({
     start: async () => void (await ask('start')),
     releaseNewVersion: async () => void (await ask('renew')),
     completePayment: async (page: string) => void (await ask('pay', page)),
+    strayRequests: () => ask('strays') as Promise<string[]>,
     resetClock: async () => (passed === 0 ? undefined : pass(-passed)),
     close: stop,
   }

@@ -20,12 +20,22 @@ import { testApp } from '../../../apps/server/src/testing/test-app'
 import { startTestCluster } from '../../../apps/server/src/testing/test-cluster'
 import { reportReady } from '../../kit/parent-process'
 import { adminAccount } from './admin-account'
+import { startPathProxy } from './path-proxy'
 
 // Runs as a process of its own: the whole built app on a throw-away database, with a clock that can be moved.
 
 const relaxedLimit = { most: 1_000_000, windowSeconds: 60 }
 const port = await findFreePort()
-const url = `http://localhost:${port}`
+const ownUrl = `http://localhost:${port}`
+const proxy = process.env.BELOW_PATH
+  ? await startPathProxy({
+      port: await findFreePort(),
+      path: '/larder',
+      target: ownUrl,
+      keepsPath: process.env.BELOW_PATH === 'kept',
+    })
+  : undefined
+const url = proxy?.url ?? ownUrl
 let offsetMs = 0
 const clock = () => new Date(Date.now() + offsetMs).toISOString()
 
@@ -105,12 +115,14 @@ const handlers: Record<string, (argument: unknown) => unknown> = {
     })
     if (statusCode >= 300) throw new Error(`the payment webhook was rejected: ${statusCode}`)
   },
+  strays: () => proxy?.strays ?? [],
   pass: (seconds) => {
     offsetMs += Number(seconds) * 1000
   },
 }
 
 const close = async () => {
+  await proxy?.close()
   await issuer?.close()
   await stripe?.close()
   await larder.close()

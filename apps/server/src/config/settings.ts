@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { isUsableBasePath } from './base-path'
 import { readDatabaseUrl } from './database-address'
 
 const optional = z.optional(z.string().check(z.trim(), z.minLength(1)))
 const url = z.optional(z.url({ protocol: /^https?$/ }))
-/** An address without a path: pages name their files from the root of their host. */
-const hostUrl = z.optional(
+/** An address to which paths are appended. */
+const publicUrl = z.optional(
   z.url({ protocol: /^https?$/ }).check(
     z.refine((text) => {
       const { pathname, search, hash, username, password } = new URL(text)
-      return pathname === '/' && search + hash + username + password === ''
+      return isUsableBasePath(pathname) && search + hash + username + password === ''
     }),
   ),
 )
@@ -31,9 +32,9 @@ export const settings = {
   },
   PUBLIC_URL: {
     about:
-      'Where people reach Larder, for links in mails: a host of its own, without a path; https://… switches HSTS on',
+      'Where people reach Larder: a host of its own, or a path of a host, https://home.example/larder, with letters, digits and - . _ ~; https://… switches HSTS on',
     unset: 'http://localhost:PORT',
-    schema: hostUrl,
+    schema: publicUrl,
   },
   LARDER_DATA: {
     about: 'Folder for the database, pictures and outgoing mail',

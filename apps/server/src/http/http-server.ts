@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify'
+import { basePathOf, withoutBasePath } from '../config/base-path'
 import type { Env } from '../env'
 import type { Log } from '../log'
 import { registerBodyParsers } from './body-parsers'
@@ -17,7 +18,9 @@ const bodyLimit = 1_048_576
 export function createHttpServer(env: Env, log: Log) {
   const logger: FastifyBaseLogger = log
   const headers = createSecurityHeaders(env.publicUrl.startsWith('https:'))
+  const basePath = basePathOf(env.publicUrl)
   const app = fastify({
+    rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => withoutBasePath(url, basePath),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(env.trustProxy),

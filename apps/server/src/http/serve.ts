@@ -59,15 +59,15 @@ export type Serve = <E extends EndpointShape>(endpoint: Endpoint<E>, handle: Han
 
 interface ServeOptions {
   readonly work?: WorkAdmission
-  /** Whether browsers come by HTTPS. */
-  readonly secure?: boolean
+  /** Where browsers come to. */
+  readonly publicUrl?: string
 }
 
 /** Registers contract endpoints as routes: authenticates, validates the input and the response. */
 export function createServe(
   app: FastifyInstance,
   authenticator: Authenticator,
-  { work = createWorkAdmission(), secure = false }: ServeOptions = {},
+  { work = createWorkAdmission(), publicUrl = 'http://localhost' }: ServeOptions = {},
 ): Serve {
   return (endpoint, handle) => {
     const status = endpoint.status ?? 200
@@ -77,7 +77,7 @@ export function createServe(
     app.route({
       ...options,
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const caller = withDevice(endpoint, await admit(request), request, reply, secure)
+        const caller = withDevice(endpoint, await admit(request), request, reply, publicUrl)
         // `admit` has checked the caller against the endpoint's access.
         const format = endpoint.formats && choosePictureFormat(request.headers.accept, endpoint.formats)
         const run = (asked: Caller) =>
@@ -144,11 +144,11 @@ function withDevice(
   caller: Caller,
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  secure: boolean,
+  publicUrl: string,
 ): Caller {
   if (access !== 'anyone' || method !== 'POST') return caller
   const rememberDevice = (device: string) => {
-    reply.header('set-cookie', toDeviceCookie(device, secure))
+    reply.header('set-cookie', toDeviceCookie(device, publicUrl))
   }
   return { ...caller, device: readDevice(headers.cookie), rememberDevice }
 }

@@ -6,6 +6,7 @@ import {
   type InputOf,
   type ResponseOf,
 } from '@larder/contract/http/endpoint'
+import { withBasePath } from '../base-path'
 import { englishToAskFor } from '../english'
 import { askForConfirmation, type Confirmed } from '../session/confirmation-request'
 import { redirectToLogin, session } from '../session/session-store'
@@ -146,7 +147,8 @@ async function sendRequest<Result>(
     signal?.throwIfAborted()
     const first = firstReadFor === undefined ? undefined : takeFirstRead(url, firstReadFor)
     const response =
-      (first && (await first)) ?? (await fetch(url, { ...request, signal: abortController.signal }))
+      (first && (await first)) ??
+      (await fetch(withBasePath(url), { ...request, signal: abortController.signal }))
     abortController.signal.throwIfAborted()
     return { status: response.status, ok: response.ok, result: await read(response) }
   } catch (cause) {

@@ -7,6 +7,7 @@ import {
 } from '@larder/contract/http/endpoint'
 import { withIdempotencyKey } from '@larder/sync/changes/change'
 import { createEventStreamParser } from '@larder/sync/live/event-stream-parser'
+import { withBasePath } from '../base-path'
 import { session } from '../session/session-store'
 import { ApiError } from './api-error'
 import {
@@ -72,7 +73,7 @@ async function openResponse(
   const token = session.get().accessToken
   const timeout = setTimeout(() => abortController.abort(), bytes ? uploadTimeoutMs : requestTimeoutMs)
   try {
-    const response = await fetch(buildEndpointUrl(endpoint, params), {
+    const response = await fetch(withBasePath(buildEndpointUrl(endpoint, params)), {
       method: endpoint.method,
       headers: {
         accept: 'text/event-stream',

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { currentPath } from '../base-path'
 import { sidebarPrefixes, welcomeState } from '../paths'
 import { matchRoutes, type RouteObject } from '../router/match-routes'
 import { Navigate, Outlet, useLocation, useRoutes } from '../router/router'
@@ -15,7 +16,7 @@ const allRoutes = import.meta.env.DEV ? [...routeDefinitions, ...developmentRout
 
 // The page is loaded in parallel with its layout.
 const SidebarLayout = lazyPage(async () => {
-  const route = allRoutes.find(({ path }) => path === window.location.pathname)
+  const route = allRoutes.find(({ path }) => path === currentPath())
   // A failure is handled where the page renders.
   if (route) loadPage(route.page).catch(() => undefined)
   const [{ SidebarLayout }] = await Promise.all([

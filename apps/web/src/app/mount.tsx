@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { currentPath, toAppPath, withBasePath } from '../base-path'
 import { captureInstallPrompt } from '../install-prompt'
 import { BrowserRouter } from '../router/browser-router'
 import { canReachServer, watchLocalServer } from '../server-connection'
@@ -16,7 +17,7 @@ const maxWaitForPageMs = 3000
 export function unsubscribePushIfSignedOut() {
   if (session.get().isAuthenticated || !('serviceWorker' in navigator)) return
   void navigator.serviceWorker
-    .getRegistration('/')
+    .getRegistration(withBasePath('/'))
     .then((registration) => registration?.pushManager?.getSubscription())
     .then((subscription) => subscription?.unsubscribe())
     .catch(() => {
@@ -57,7 +58,7 @@ export function mount(page: Document): Root {
   watchLocalServer(page.location)
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter format={{ toAppPath, withBasePath }}>
         <AppRoutes />
       </BrowserRouter>
     </StrictMode>
@@ -68,7 +69,7 @@ export function mount(page: Document): Root {
   container.replaceChildren()
   delete page.documentElement.dataset.cook
   const root = createRoot(container)
-  void waitForRoute(page.location.pathname).then(() => root.render(app))
+  void waitForRoute(currentPath()).then(() => root.render(app))
   return root
 }
 

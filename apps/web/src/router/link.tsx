@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { type NavigateOptions, type To, toHref } from './location'
-import { useLocation, useNavigate, useResolved } from './router'
+import { useHref, useLocation, useNavigate, useResolved } from './router'
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>, NavigateOptions {
   readonly to: To
@@ -10,18 +10,19 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>, NavigateOp
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate()
   const location = useLocation()
-  const href = toHref(useResolved(to))
+  const hrefOf = useHref()
+  const target = useResolved(to)
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainPress(event) || (rest.target && rest.target !== '_self')) return
     event.preventDefault()
     // The address one is at already makes no further entry to go back through.
-    navigate(to, { replace: replace ?? href === toHref(location), state })
+    navigate(to, { replace: replace ?? toHref(target) === toHref(location), state })
   }
 
   // The press only saves loading the page anew.
-  return <a {...rest} href={href} onClick={follow} />
+  return <a {...rest} href={hrefOf(target)} onClick={follow} />
 }
 
 const isPlainPress = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>

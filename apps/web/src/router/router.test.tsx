@@ -162,3 +162,36 @@ test('the current link says so, at its address and below it', async () => {
   await user.click(screen.getByRole('link', { name: 'Home' }))
   expect(current()).toEqual(['Home'])
 })
+
+test('below a path of the host, the app sees its own paths and the browser the whole ones', async () => {
+  window.history.replaceState(null, '', '/larder/posts/7')
+  const format = {
+    toAppPath: (pathname: string) => pathname.replace(/^\/larder/, ''),
+    withBasePath: (path: string) => `/larder${path}`,
+  }
+  function Where() {
+    const navigate = useNavigate()
+    return (
+      <>
+        <p>At {useLocation().pathname}</p>
+        <Link to="/faq#scan">Questions</Link>
+        <button type="button" onClick={() => navigate('?page=2')}>
+          More
+        </button>
+      </>
+    )
+  }
+  render(
+    <BrowserRouter format={format}>
+      <Where />
+    </BrowserRouter>,
+  )
+  expect(screen.getByText('At /posts/7')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Questions' })
+  expect(link.getAttribute('href')).toBe('/larder/faq#scan')
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(window.location.pathname + window.location.search).toBe('/larder/posts/7?page=2')
+  await userEvent.click(link)
+  expect(window.location.pathname).toBe('/larder/faq')
+  expect(await screen.findByText('At /faq')).toBeTruthy()
+})

@@ -9,7 +9,14 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { type Location, type NavigateOptions, type NavigationType, resolveTo, type To } from './location'
+import {
+  type Location,
+  type NavigateOptions,
+  type NavigationType,
+  type Path,
+  resolveTo,
+  type To,
+} from './location'
 import { matchRoutes, type RouteObject, type RouteParams } from './match-routes'
 
 /** Where the app is, and what led there. */
@@ -22,6 +29,8 @@ export interface Visit {
 export interface RouterHistory {
   current(): Visit
   navigate(to: To, options?: NavigateOptions): void
+  /** The address of a location of the app, for a link. */
+  hrefOf(path: Path): string
   /** Calls back after each navigation; returns a function that stops it. */
   subscribe(listener: () => void): () => void
 }
@@ -76,6 +85,11 @@ export const useNavigationType = () => useVisit().type
 /** Returns a function that leads to an address of the app; it is always the same one. */
 export function useNavigate(): (to: To, options?: NavigateOptions) => void {
   return useHistory().navigate
+}
+
+/** Returns a function that tells the address of a location of the app; it is always the same one. */
+export function useHref(): (path: Path) => string {
+  return useHistory().hrefOf
 }
 
 /** The parameters in the path of the page. */

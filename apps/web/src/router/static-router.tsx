@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { resolveTo } from './location'
+import { resolveTo, toHref } from './location'
 import { Router, type RouterHistory, type Visit } from './router'
 
 interface StaticRouterProps {
@@ -31,6 +31,7 @@ export function createMemoryHistory(start: string): MemoryHistory {
   }
   return {
     current: () => visit,
+    hrefOf: toHref,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -76,7 +76,7 @@ const householdParameter = {
 }
 
 /** The contract as OpenAPI 3.1. */
-export function createOpenApiDocument(endpoints: readonly Endpoint[]): JsonSchema {
+export function createOpenApiDocument(endpoints: readonly Endpoint[], basePath = ''): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:([a-zA-Z]+)/g, '{$1}')
@@ -90,7 +90,7 @@ export function createOpenApiDocument(endpoints: readonly Endpoint[]): JsonSchem
       description: 'Know what you have. Cook what you can. Buy only what you lack.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: apiBase }],
+    servers: [{ url: basePath + apiBase }],
     tags: [...new Set(endpoints.map(({ word }) => word))].map((name) => ({ name })),
     paths,
     components: {

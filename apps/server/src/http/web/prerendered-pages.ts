@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { basePathOf } from '../../config/base-path'
+import { insertBasePath } from './base-path-in-page'
 import { insertPageHead, type PageHead, shareSize } from './page-head'
 
 /** A page prerendered at build time. */
@@ -40,11 +42,13 @@ export function readPrerenderedPages(
   if (!existsSync(list)) return []
   const entries = JSON.parse(readFileSync(list, 'utf8')) as PageListEntry[]
   const served = entries.filter(({ unlessOpenId }) => !(unlessOpenId && hasOpenId))
+  const basePath = basePathOf(publicUrl)
+  const read = (file: string) => insertBasePath(readFileSync(join(webFolder, folder, file), 'utf8'), basePath)
   return served.map((one) => ({
     path: one.path,
     onlyOpenRegistration: one.onlyOpenRegistration === true,
     onlyWithPlans: one.onlyWithPlans === true,
-    html: insertPageHead(readFileSync(join(webFolder, folder, one.file), 'utf8'), toPageHead(one, publicUrl)),
+    html: insertPageHead(read(one.file), toPageHead(one, publicUrl)),
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { basePathOf } from '../../config/base-path'
 import { addSeconds, type Clock } from '../../time/clock'
 
 /** The pages listed for search engines: those of every installation and those that its cooks have published. */
@@ -51,11 +52,12 @@ export function serveRobotsAndSitemap(app: FastifyInstance, parts: RobotsParts):
     return map
   }
 
+  const basePath = basePathOf(publicUrl)
   const robots = [
     'User-agent: *',
     // The pictures of link previews.
-    'Allow: /api/v1/drawn-pictures/',
-    ...disallowedPaths.map((path) => `Disallow: ${path}`),
+    `Allow: ${basePath}/api/v1/drawn-pictures/`,
+    ...disallowedPaths.map((path) => `Disallow: ${basePath}${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]
   app.get('/robots.txt', async (_, reply) => {

@@ -10,12 +10,12 @@ interface RouteScripts {
   readonly files: readonly string[]
 }
 
-export function readRoutePreloads(webFolder: string): InsertPreloads {
+export function readRoutePreloads(webFolder: string, basePath = ''): InsertPreloads {
   const list = join(webFolder, 'pages', 'scripts.json')
   if (!existsSync(list)) return (_, html) => html
   const routes = (JSON.parse(readFileSync(list, 'utf8')) as RouteScripts[]).map(({ path, files }) => ({
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`),
-    links: files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
+    links: files.map((file) => `<link rel="modulepreload" crossorigin href="${basePath}/${file}">`).join(''),
   }))
   return (path, html) => {
     const route = routes.find(({ pattern }) => pattern.test(path))

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressSync, negotiateEncoding } from '../compression'
 import { sendError, sendNotFound } from '../error-response'
+import { insertBasePath, insertBasePathIntoManifest } from './base-path-in-page'
 import { insertPageHead, type PageHead } from './page-head'
 import type { PrerenderedPage } from './prerendered-pages'
 import { type CompressedPage, createPageRenderer, type OperatorSettings } from './rendered-pages'
@@ -14,6 +15,7 @@ export type FindPageHead = (path: string) => Promise<PageHead | undefined>
 
 const year = 31_536_000
 const worker = 'service-worker.js'
+const manifest = 'manifest.webmanifest'
 const assets = 'assets'
 /** A bookmarklet on another site opens this page and posts it the content of that site. */
 const messageTargetPath = '/my-recipes/import'
@@ -26,16 +28,17 @@ export async function serveWebApp(
   {
     headFor = async () => undefined,
     prerendered = [],
-  }: { headFor?: FindPageHead; prerendered?: readonly PrerenderedPage[] } = {},
+    basePath = '',
+  }: { headFor?: FindPageHead; prerendered?: readonly PrerenderedPage[]; basePath?: string } = {},
 ): Promise<void> {
   const workerPath = join(folder, worker)
   const render = createPageRenderer({
-    index: readFileSync(join(folder, 'index.html'), 'utf8'),
+    index: insertBasePath(readFileSync(join(folder, 'index.html'), 'utf8'), basePath),
     prerendered,
     workerText: existsSync(workerPath) ? readFileSync(workerPath, 'utf8') : undefined,
   })
   const pagesNow = async () => render(await operatorNow())
-  const insertPreloads = readRoutePreloads(folder)
+  const insertPreloads = readRoutePreloads(folder, basePath)
   const canonicalPaths = new Set(prerendered.map(({ path }) => path))
 
   await app.register((scope) => serveAssets(scope, join(folder, assets)))
@@ -43,7 +46,16 @@ export async function serveWebApp(
     ...staticOptions('no-cache'),
     root: folder,
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html', worker, '.vite/**', 'pages/**', `${assets}/**`],
+    globIgnore: [
+      '**/*.br',
+      '**/*.gz',
+      'index.html',
+      worker,
+      manifest,
+      '.vite/**',
+      'pages/**',
+      `${assets}/**`,
+    ],
   })
 
   // The page from which the app starts offline: valid for every path, without metadata of a recipe.
@@ -53,22 +65,27 @@ export async function serveWebApp(
     return script ? sendPage(script, request, reply) : sendNotFound(request, reply)
   })
 
+  serveManifest(app, join(folder, manifest), basePath)
+
   // A form submitted before its script has loaded: redirect to the page instead of putting the input into a URL.
   for (const { path } of prerendered)
     app.route({
       method: 'POST',
       url: path,
-      onRequest: async (_, reply) => reply.redirect(path, 303),
+      onRequest: async (_, reply) => reply.redirect(basePath + path, 303),
       handler: async () => undefined,
     })
 
   app.get('/*', async (request, reply) => {
+    // The service worker's pages are below the base path: a slash ends it.
+    if (basePath !== '' && rawPathOf(request.originalUrl) === basePath)
+      return reply.redirect(`${basePath}/${request.originalUrl.slice(basePath.length)}`, 308)
     const path = pathOf(request.url)
     if (!isPage(path)) return sendNotFound(request, reply)
     const canonicalPath = path === '/' ? path : path.replace(/\/$/, '')
     // One URL per page, for the app's router and for search engines.
     if (canonicalPaths.has(canonicalPath) && rawPathOf(request.url) !== canonicalPath)
-      return reply.redirect(canonicalPath + request.url.slice(rawPathOf(request.url).length), 308)
+      return reply.redirect(basePath + canonicalPath + request.url.slice(rawPathOf(request.url).length), 308)
     if (path === messageTargetPath) reply.header('cross-origin-opener-policy', 'unsafe-none')
     // A query (a search, a return path) was unknown when the page was prerendered.
     const { html, page, ...pages } = await pagesNow()
@@ -79,6 +96,14 @@ export async function serveWebApp(
     if (head) return sendPage(compressPageLazily(insertPageHead(withPreloads, head)), request, reply)
     return sendPage(withPreloads === html ? page : pages.compressOnce(withPreloads), request, reply)
   })
+}
+
+/** Serves what a browser reads to install the app. */
+function serveManifest(app: FastifyInstance, path: string, basePath: string): void {
+  if (!existsSync(path)) return
+  const text = insertBasePathIntoManifest(readFileSync(path, 'utf8'), basePath)
+  const page = { ...compressPageLazily(text), type: 'application/manifest+json' }
+  app.get(`/${manifest}`, async (request, reply) => sendPage(page, request, reply))
 }
 
 /** Serves files named by their content hash, which never change. Files are looked up on request. */

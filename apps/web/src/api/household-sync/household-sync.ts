@@ -2,6 +2,7 @@ import { household } from '@larder/contract/household'
 import { buildEndpointUrl } from '@larder/contract/http/endpoint'
 import { type EventConnectionHandlers, openEventConnection } from '@larder/sync/live/event-connection'
 import { followHousehold, type PreviousHousehold } from '@larder/sync/live/household-events'
+import { withBasePath } from '../../base-path'
 import { canReachServer } from '../../server-connection'
 import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
@@ -59,7 +60,7 @@ export function openEventStream(handlers: EventConnectionHandlers) {
 async function open(signal: AbortSignal) {
   const token = session.get().accessToken
   if (token === null) return undefined
-  const response = await fetch(buildEndpointUrl(household.live), {
+  const response = await fetch(withBasePath(buildEndpointUrl(household.live)), {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
     cache: 'no-store',
     signal,

@@ -3,6 +3,7 @@ import { inventory } from '@larder/contract/inventory'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { shopping } from '@larder/contract/shopping'
 import { preload } from '../../api/use-read'
+import { currentPath, toAppPath } from '../../base-path'
 import { paths } from '../../paths'
 import { matchPath } from '../../router/match-routes'
 import { session } from '../../session/session-store'
@@ -27,8 +28,9 @@ const readsOfScreens: Readonly<Record<string, () => readonly Promise<void>[]>> =
 export function prefetchLinks(load: (page: string) => Promise<unknown> = loadPage): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function prefetch({ pathname }: HTMLAnchorElement): void {
-    if (pathname === window.location.pathname) return
+  function prefetch(link: HTMLAnchorElement): void {
+    const pathname = toAppPath(link.pathname)
+    if (pathname === currentPath()) return
     const route = routeDefinitions.find(({ path }) => matchPath(path, pathname))
     if (!route) return
     // What fails now is fetched again, and reported, by the screen.

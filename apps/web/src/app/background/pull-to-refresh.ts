@@ -1,4 +1,5 @@
 import { sync } from '../../api/sync'
+import { currentPath } from '../../base-path'
 import { paths } from '../../paths'
 import { canReachServer } from '../../server-connection'
 import { vibrateBriefly } from '../../ui/haptics'
@@ -73,7 +74,7 @@ export function startPullToRefresh(refreshAll: () => Promise<boolean> = refreshS
     const [touch] = touches
     start = undefined
     if (!touch || touches.length > 1 || state === 'reading') return
-    if (!pulledPaths.includes(window.location.pathname) || !isAtTop(target)) return
+    if (!pulledPaths.includes(currentPath()) || !isAtTop(target)) return
     start = { x: touch.clientX, y: touch.clientY }
   }
 
@@ -138,7 +139,7 @@ function createMark(): HTMLElement {
 async function refreshScreen(): Promise<boolean> {
   const { reads } = sync
   await reads.invalidateWhere((query) => reads.isHouseholdRead(query) && query.isActive())
-  if (window.location.pathname === paths.shopping)
+  if (currentPath() === paths.shopping)
     (await import('../../api/shopping-list/shopping-list-store')).readListAgain()
   const active = reads.client.getQueryCache().findAll({ type: 'active' })
   return active.every(({ state }) => state.error === null)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withBasePath } from '../../base-path'
 import { Outlet } from '../../router/router'
 import { usePreloadedParts } from '../../ui/lazy-part'
 import { SidebarProvider, useSidebar } from '../../ui/sidebar/sidebar-provider'
@@ -20,7 +21,7 @@ function QuickActionsSlot() {
 
 export function SidebarLayout() {
   return (
-    <SidebarProvider>
+    <SidebarProvider cookiePath={withBasePath('') || '/'}>
       <div className="flex min-h-[calc(var(--page-height)+var(--places-row))]">
         <QuickActionsSlot />
         <div className="flex min-w-0 grow flex-col">

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
 import { change, sync } from '../../api/sync'
 import { useProjected } from '../../api/use-read'
+import { withBasePath } from '../../base-path'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { LoadErrorNote } from '../../ui/feedback/load-error-note'
@@ -131,7 +132,7 @@ export function DataDownload() {
       {state === 'ready' && archive?.url && (
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="primary" icon={<Download />}>
-            <a href={archive.url} download>
+            <a href={withBasePath(archive.url)} download>
               Download
             </a>
           </Button>

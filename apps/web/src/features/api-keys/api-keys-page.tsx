@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
 import { useMe } from '../../api/use-me'
 import { useRead } from '../../api/use-read'
+import { withBasePath } from '../../base-path'
 import { paths } from '../../paths'
 import { Link } from '../../router/link'
 import { Button } from '../../ui/controls/button'
@@ -188,7 +189,7 @@ export function ApiKeysPage() {
         intro={
           <>
             Let your own programs into your kitchen, each only as far as you allow.{' '}
-            <a href="/api/docs" className="link">
+            <a href={withBasePath('/api/docs')} className="link">
               How to use them
             </a>
           </>

@@ -3,6 +3,7 @@ import type { WriteEndpoint } from '@larder/contract/http/endpoint'
 import type { InputFor } from '@larder/sync/changes/change'
 import { useEffect, useState } from 'react'
 import { useChange } from '../../api/use-change'
+import { toAppPath } from '../../base-path'
 import { useNavigate } from '../../router/router'
 import { useSession } from '../../session/use-session'
 import { afterOverlaysClose } from '../../ui/overlays/use-close-on-back'
@@ -70,7 +71,7 @@ function useUnsavedChangesGuard(unsaved: boolean) {
       // The router must not see the click: it would navigate although the default is prevented.
       event.stopPropagation()
       const { pathname, search, hash } = link
-      setGoOn(() => () => void navigate(pathname + search + hash))
+      setGoOn(() => () => void navigate(toAppPath(pathname) + search + hash))
     }
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     // Back and forward can be blocked only where the browser allows it; elsewhere they are not.

@@ -4,6 +4,7 @@ import { Check, CircleCheck, Copy } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
 import { useChange } from '../../api/use-change'
 import { useRead } from '../../api/use-read'
+import { toPublicAddress } from '../../base-path'
 import { toastFailure } from '../../feedback/toast-failure'
 import { Button } from '../../ui/controls/button'
 
@@ -124,7 +125,7 @@ export function CameraPairing({ pairingCode: { camera, code, expiresAt }, onCode
         </Button>
       </div>
     )
-  const command = `npx larder-camera pair --server ${window.location.origin} --code ${code}`
+  const command = `npx larder-camera pair --server ${toPublicAddress('')} --code ${code}`
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-1 rounded-card bg-herb-wash px-4 py-6 text-herb-ink">

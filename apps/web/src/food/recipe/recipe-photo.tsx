@@ -8,6 +8,7 @@ import {
   recipes,
 } from '@larder/contract/recipes'
 import { useState } from 'react'
+import { withBasePath } from '../../base-path'
 import { classNames } from '../../ui/class-names'
 import { lazyPart } from '../../ui/lazy-part'
 import { useTheme } from '../../ui/theme/theme'
@@ -68,7 +69,7 @@ export function RecipePhoto({
     const { focus } = picture
     return (
       <img
-        src={buildEndpointUrl(myRecipes.picture, params)}
+        src={withBasePath(buildEndpointUrl(myRecipes.picture, params))}
         width={picture.width}
         height={picture.height}
         alt={title}
@@ -131,7 +132,7 @@ const sizes = {
 const darkMedia = { light: 'not all', dark: 'all', system: '(prefers-color-scheme: dark)' }
 
 function drawnPictureUrl(digest: string, theme: DrawnPictureTheme, size: DrawnPictureSize): string {
-  return buildEndpointUrl(recipes.drawnPicture, { params: { digest }, query: { theme, size } })
+  return withBasePath(buildEndpointUrl(recipes.drawnPicture, { params: { digest }, query: { theme, size } }))
 }
 
 /** The drawn picture of a dish, in the current theme. Decorative: the title is always shown beside it. */

@@ -9,7 +9,11 @@ import {
 } from 'react'
 import { useMediaQuery } from '../use-media-query'
 
-export type SidebarProviderProps = { children: ReactNode }
+export type SidebarProviderProps = {
+  /** Below which path of the host its cookie is sent. */
+  cookiePath?: string
+  children: ReactNode
+}
 
 const SIDEBAR_COOKIE = 'sidebar_state'
 /** Seven days. */
@@ -23,14 +27,14 @@ function readSidebarCookie(): boolean | undefined {
   return value === 'false' ? false : undefined
 }
 
-function writeSidebarCookie(expanded: boolean): void {
+function writeSidebarCookie(expanded: boolean, path: string): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers we serve
-  document.cookie = `${SIDEBAR_COOKIE}=${expanded}; path=/; max-age=${SIDEBAR_COOKIE_MAX_AGE}; samesite=lax${secure}`
+  document.cookie = `${SIDEBAR_COOKIE}=${expanded}; path=${path}; max-age=${SIDEBAR_COOKIE_MAX_AGE}; samesite=lax${secure}`
 }
 
 /** Holds the sidebar's state, stores it in a cookie and handles Ctrl or Cmd + B. */
-export function SidebarProvider({ children }: SidebarProviderProps) {
+export function SidebarProvider({ cookiePath = '/', children }: SidebarProviderProps) {
   // In rem, as everywhere: larger text leaves less space.
   const mobile = useMediaQuery('(width < 48rem)')
   const [expanded, setExpanded] = useState(() => readSidebarCookie() ?? true)
@@ -41,9 +45,9 @@ export function SidebarProvider({ children }: SidebarProviderProps) {
       setDrawerOpen(!drawerOpen)
     } else {
       setExpanded(!expanded)
-      writeSidebarCookie(!expanded)
+      writeSidebarCookie(!expanded, cookiePath)
     }
-  }, [mobile, drawerOpen, expanded])
+  }, [mobile, drawerOpen, expanded, cookiePath])
 
   // In a layout effect: a key pressed as soon as the sidebar is visible must not be lost.
   useLayoutEffect(() => {

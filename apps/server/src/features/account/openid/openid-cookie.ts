@@ -1,3 +1,5 @@
+import { apiBase } from '@larder/contract/http/endpoint'
+import { createOwnCookie } from '../../../http/web/own-cookie'
 import { attemptLifetimeSeconds } from './openid-attempts'
 
 /**
@@ -12,18 +14,11 @@ export interface SignInCookie {
   read(header: string | undefined): string | undefined
 }
 
-export function createSignInCookie(secure: boolean): SignInCookie {
-  // Browsers accept the `__Host-` prefix only from this host over HTTPS, so that no other host of the domain can set the cookie.
-  // It requires the path '/'.
-  const name = secure ? '__Host-larder_signin' : 'larder_signin'
-  const path = secure ? '/' : '/api/v1/auth/openid'
-  const line = (value: string, seconds: number) => {
-    const attributes = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax`
-    return `${name}=${value}; ${attributes}${secure ? '; Secure' : ''}`
-  }
+export function createSignInCookie(publicUrl: string): SignInCookie {
+  const { name, store } = createOwnCookie('larder_signin', publicUrl, `${apiBase}/auth/openid`)
   return {
-    remember: (state) => line(state, attemptLifetimeSeconds),
-    forget: line('', 0),
+    remember: (state) => store(state, attemptLifetimeSeconds),
+    forget: store('', 0),
     read(header = '') {
       const pairs = header.split(';').map((pair) => pair.trim())
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)

@@ -46,7 +46,7 @@ export function createOpenIdSignIn({ settings, ...parts }: OpenIdSignInParts): O
   if (!settings) return disabledOpenId
 
   const attempts = createSignInAttempts(db, clock)
-  const cookie = createSignInCookie(publicUrl.startsWith('https:'))
+  const cookie = createSignInCookie(publicUrl)
   const issuer = createOpenIdIssuer({ settings, redirectUri: new URL(publicUrl + paths.callback).href, log })
   const linkAccount = createAccountLinking({ db, clock, accounts, sendsEmail })
   const setRole = createOpenIdRole(parts)

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { callAsVisitor } from '../../../api/forms/call-as-visitor'
 import { useLazyForm } from '../../../api/forms/use-lazy-form'
+import { withBasePath } from '../../../base-path'
 import { paths, registerPath, returnPathIn } from '../../../paths'
 import { useLocation, useNavigate } from '../../../router/router'
 import { session } from '../../../session/session-store'
@@ -125,7 +126,7 @@ function OpenIdSignIn({ name, withPasswords, onSignedIn }: OpenIdSignInProps) {
         </Button>
       ) : (
         <Button asChild wide>
-          <a href={`${apiBase}/auth/openid/start`} onClick={markSignInStarted}>
+          <a href={withBasePath(`${apiBase}/auth/openid/start`)} onClick={markSignInStarted}>
             Continue with {name}
           </a>
         </Button>

@@ -3,6 +3,7 @@ import { recipes } from '@larder/contract/recipes'
 import { CookingPot, Ellipsis, Flag, Heart, Link2, MessageCircle, Share2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { change } from '../../../api/sync'
+import { toPublicAddress } from '../../../base-path'
 import { toastFailure } from '../../../feedback/toast-failure'
 import { cookProfilePath, postPath, recipePath } from '../../../paths'
 import { useSession } from '../../../session/use-session'
@@ -34,10 +35,7 @@ function useShare(post: Post): () => Promise<void> {
     const { id, recipeId, title } = post
     if (recipeId === undefined) return toastSamplePost()
     const sample = isSamplePost(post)
-    const shared = await shareLink(
-      title,
-      window.location.origin + (sample ? recipePath(recipeId) : postPath(id)),
-    )
+    const shared = await shareLink(title, toPublicAddress(sample ? recipePath(recipeId) : postPath(id)))
     if (!shared || sample || !isAuthenticated) return
     try {
       await change(community.share, { params: { id } }, { refetch: 'later' }).response

@@ -1,3 +1,4 @@
+import { withBasePath } from '../../../base-path'
 /** Returns whether notifications are granted, may be requested, or are not available. */
 export function readNotificationPermission(): 'may-ask' | 'granted' | 'none' {
   if (typeof Notification === 'undefined' || !window.isSecureContext) return 'none'
@@ -14,7 +15,12 @@ export async function requestNotificationPermission(): Promise<boolean> {
 export async function showTimerNotification(title: string, tag: string) {
   if (readNotificationPermission() !== 'granted') return
   const address = window.location.pathname + window.location.search
-  const options = { tag: `cooking/${tag}`, icon: '/icon.svg', requireInteraction: true, data: { address } }
+  const options = {
+    tag: `cooking/${tag}`,
+    icon: withBasePath('/icon.svg'),
+    requireInteraction: true,
+    data: { address },
+  }
   try {
     const registration = await navigator.serviceWorker?.getRegistration()
     if (registration?.active) return await registration.showNotification(title, options)

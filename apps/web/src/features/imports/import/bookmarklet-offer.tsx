@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { toPublicAddress } from '../../../base-path'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { toast } from '../../../ui/toasts/toast-store'
@@ -41,7 +42,7 @@ export function parsePageMessage(data: unknown): ReceivedPage | undefined {
 /** A bookmarklet that sends the current page, including pages behind a login that a server could not fetch. */
 export function BookmarkletOffer() {
   const link = useRef<HTMLAnchorElement>(null)
-  const [code] = useState(() => createBookmarklet(new URL(paths.importRecipes, window.location.href).href))
+  const [code] = useState(() => createBookmarklet(toPublicAddress(paths.importRecipes)))
   // React rejects `javascript:` URLs. This one is only meant to be dragged to the bookmarks.
   useLayoutEffect(() => link.current?.setAttribute('href', code), [code])
 

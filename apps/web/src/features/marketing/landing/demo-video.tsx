@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { withBasePath } from '../../../base-path'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { useMediaQuery } from '../../../ui/use-media-query'
 
@@ -62,16 +63,22 @@ export function DemoVideo() {
           preload={prefersReducedMotion ? 'none' : 'metadata'}
           width={demoRecording.width}
           height={demoRecording.height}
-          {...(near && { poster: demoRecording.poster })}
+          {...(near && { poster: withBasePath(demoRecording.poster) })}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
           className="block h-auto w-full noscript:hidden"
         >
           {near && (
             <>
-              <source src={demoRecording.webm} type="video/webm" />
-              <source src={demoRecording.mp4} type="video/mp4" />
-              <track kind="captions" src={demoRecording.captions} srcLang="en" label="English" default />
+              <source src={withBasePath(demoRecording.webm)} type="video/webm" />
+              <source src={withBasePath(demoRecording.mp4)} type="video/mp4" />
+              <track
+                kind="captions"
+                src={withBasePath(demoRecording.captions)}
+                srcLang="en"
+                label="English"
+                default
+              />
             </>
           )}
         </video>
@@ -84,7 +91,7 @@ export function DemoVideo() {
         />
         <noscript>
           <img
-            src={demoRecording.poster}
+            src={withBasePath(demoRecording.poster)}
             alt=""
             width={demoRecording.width}
             height={demoRecording.height}
@@ -93,7 +100,7 @@ export function DemoVideo() {
         </noscript>
       </div>
       <figcaption className="text-sm text-ink-soft">
-        {demoRecording.shows} <a href={demoRecording.mp4}>Open the video</a>
+        {demoRecording.shows} <a href={withBasePath(demoRecording.mp4)}>Open the video</a>
       </figcaption>
     </figure>
   )

@@ -4,6 +4,7 @@ import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { registerServiceWorker } from '../../../api/register-service-worker'
 import { change } from '../../../api/sync'
 import { useRead } from '../../../api/use-read'
+import { withBasePath } from '../../../base-path'
 
 /** The state of push messages on this device. */
 export type PushState = 'unknown' | 'not-set-up' | 'unsupported' | 'blocked' | 'off' | 'on'
@@ -19,7 +20,7 @@ function isPushBlocked(): boolean {
 
 /** Returns the push subscription of this device, if there is one. */
 async function getPushSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration('/')
+  const registration = await navigator.serviceWorker.getRegistration(withBasePath('/'))
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 

@@ -5,6 +5,7 @@ import { ArrowUpToLine, Trash2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { useChange } from '../../../api/use-change'
+import { withBasePath } from '../../../base-path'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -95,7 +96,7 @@ export function PhotoDialog({ recipe, photo, isFirst, onClose }: PhotoDialogProp
           {...(isOwn && { onClick: point })}
         >
           <img
-            src={buildEndpointUrl(myRecipes.picture, { params, query: { size: 'page' } })}
+            src={withBasePath(buildEndpointUrl(myRecipes.picture, { params, query: { size: 'page' } }))}
             width={photo.width}
             height={photo.height}
             alt={title}

@@ -1,6 +1,7 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
+import { toPublicAddress } from '../../../base-path'
 import { paths, recipePath } from '../../../paths'
 import { Link } from '../../../router/link'
 import { useLocation, useNavigationType, useParams, useSearchParams } from '../../../router/router'
@@ -123,9 +124,7 @@ function usePageMetadata(title: string | undefined, recipe: RecipeDetails | null
     if (!recipe || document.head.querySelector(scripts)) return
     const script = document.createElement('script')
     script.type = 'application/ld+json'
-    script.text = JSON.stringify(
-      toRecipeStructuredData(recipe, window.location.origin + recipePath(recipe.id)),
-    )
+    script.text = JSON.stringify(toRecipeStructuredData(recipe, toPublicAddress(recipePath(recipe.id))))
     document.head.append(script)
   })
   useEffect(() => {
