@@ -46,6 +46,10 @@ describe('common passwords', () => {
     '!!MyKitchen!!',
     'Meal-Planner-1',
     'administrator',
+    // Of published leaks, in whatever letters.
+    'homelesspa',
+    'Passwort123',
+    'ILoveYou123',
     'ana horvat',
   ])('rejects %s', (password) => {
     expect(rejected(password)).toThrow(expect.objectContaining({ code: 'password-common' }))

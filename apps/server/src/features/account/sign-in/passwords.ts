@@ -1,6 +1,8 @@
 import { commonPasswords } from '@larder/contract/data/common-passwords'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../../errors'
+import { isInBloomFilter } from './bloom-filter'
+import { breachedPasswordBits } from './data/breached-passwords'
 
 /** The library's enum cannot be referenced under isolated modules. */
 const argon2id = 2
@@ -66,7 +68,15 @@ function isAppWord(lower: string): boolean {
   return appWords.has(letters.replace(/^(.+?)\1+$/u, '$1')) || appWords.has(letters)
 }
 
-/** Rejects common passwords, words of this app and the cook's own name or address. */
+let breachedPasswords: Buffer | undefined
+
+/** Whether a password, in small letters, is among the most frequent of published leaks. */
+function isBreached(lower: string): boolean {
+  breachedPasswords ??= Buffer.from(breachedPasswordBits, 'base64')
+  return isInBloomFilter(breachedPasswords, lower)
+}
+
+/** Rejects common and leaked passwords, words of this app and the cook's own name or address. */
 export function assertStrongPassword(
   password: string,
   person: { email: string; name: string },
@@ -77,7 +87,8 @@ export function assertStrongPassword(
     text.toLowerCase(),
   )
   const allTheSame = new Set(lower).size <= 2
-  if (allTheSame || ownWords.includes(lower) || commonPasswords.has(lower) || isAppWord(lower)) {
+  const isKnown = commonPasswords.has(lower) || isBreached(lower)
+  if (allTheSame || ownWords.includes(lower) || isKnown || isAppWord(lower)) {
     const error = new AppError('password-common')
     throw new AppError('password-common', { fields: { [field]: error.message } })
   }
