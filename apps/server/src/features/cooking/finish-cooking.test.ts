@@ -149,13 +149,26 @@ describe('finishing a dish', () => {
     expect((await undo(body.data.booking)).status).toBe(200)
   })
 
-  test('leaves a meal alone that was marked before, also on undo', async () => {
+  test('a meal that was marked before is not finished again', async () => {
     const mealId = await aPieMeal()
-    const again = { dishes: [dish(pie, { mealId })], kept: [{ recipeId: pie, portions: '1' }] }
+    const meal = { dishes: [dish(pie, { mealId })], kept: [{ recipeId: pie, portions: '1' }] }
     await kitchen.db.update(plannedMeals).set({ cookedAt: kitchen.now() }).where(eq(plannedMeals.id, mealId))
-    const { body } = await finish(again)
-    await undo(body.data.booking)
+    const before = await rows()
+    expect((await finish(meal)).body.error?.code).toBe('cooking-over')
+    expect(await rows()).toEqual(before)
     expect((await mealAt(mealId))?.cookedAt).not.toBeNull()
+  })
+
+  test('a meal that was removed from the plan is finished once, too, and stays removed', async () => {
+    const mealId = await aPieMeal()
+    const meal = { dishes: [dish(pie, { mealId })], kept: [{ recipeId: pie, portions: '1' }] }
+    await kitchen.db.update(plannedMeals).set({ removedAt: kitchen.now() }).where(eq(plannedMeals.id, mealId))
+    const first = await finish(meal)
+    expect(first.status).toBe(200)
+    expect((await finish(meal)).body.error?.code).toBe('cooking-over')
+    await undo(first.body.data.booking)
+    expect(await mealAt(mealId)).toMatchObject({ cookedAt: null, removedAt: expect.any(String) })
+    expect((await finish(meal)).status).toBe(200)
   })
 
   test('a meal is finished once, however many guides it has; after undo once more', async () => {

@@ -32,16 +32,17 @@ export interface FinishCookingParts {
 
 /** Finishes a dish: ledger, leftovers, meal and history are written together or not at all. */
 export function createFinishCooking({ withHousehold }: FinishCookingParts) {
-  async function markMeal(tx: MemberTx, mealId: number): Promise<number | null> {
+  async function markMeal(tx: MemberTx, mealId: number): Promise<number> {
     const { householdId, now } = tx
     if (await markCooked(tx, householdId, mealId, now)) return mealId
     const [meal] = await tx
-      .select({ id: plannedMeals.id })
+      .select({ cookedAt: plannedMeals.cookedAt })
       .from(plannedMeals)
       .where(and(eq(plannedMeals.householdId, householdId), eq(plannedMeals.id, mealId)))
     if (!meal) throw new AppError('meal-not-found')
-    // It was marked or removed before; undoing this dish must not unmark it.
-    return null
+    if (meal.cookedAt !== null) throw new AppError('cooking-over')
+    // Removed from the plan meanwhile: it stays so, and counts as finished all the same.
+    return mealId
   }
 
   async function saveHistory(tx: MemberTx, dishes: readonly DishWithRecipe[]): Promise<void> {
