@@ -26,6 +26,7 @@ import { createCameraKeys } from './features/fridge/camera-keys'
 import { servePlans } from './features/plans/routes'
 import { createAuthenticator } from './http/authenticate'
 import type { Serve } from './http/serve'
+import { pagesRoute } from './http/web/web-app'
 import { createStripePayments } from './payments/stripe-payments'
 
 type SignIn = ReturnType<typeof createSignIn>
@@ -52,7 +53,9 @@ export function createSignIn(platform: Platform, passwordCost = defaultPasswordC
   http.addHook('onRequest', (request, _, done) => {
     // By the route that was found: the address may be written in many ways, as /%61pi or with the host before it.
     const { url } = request.routeOptions
-    if (url === undefined || url.startsWith(apiBase)) authenticator.countRequest(request)
+    // Files are cheap, and a page names many; pages are rendered, some with what the database knows.
+    if (url === undefined || url === pagesRoute || url.startsWith(apiBase))
+      authenticator.countRequest(request)
     done()
   })
   return {

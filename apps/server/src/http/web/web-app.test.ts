@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readEnv } from '../../env'
 import { aSavedRecipe } from '../../testing/a-saved-recipe'
 import { type TestApp, testApp } from '../../testing/test-app'
+import { defaultRateLimits } from '../rate-limits'
 
 let larder: TestApp
 let webFolder: string
@@ -220,4 +221,17 @@ describe('pages', () => {
     '%s is not found instead of a page',
     async (url) => expect((await larder.app.inject(url)).statusCode).toBe(404),
   )
+})
+
+test('requests for pages are counted by address, files are not', async () => {
+  const allowances = { ...defaultRateLimits, perAddress: { most: 3, windowSeconds: 60 } }
+  const strict = await testApp(inject('cluster'), { webFolder, allowances })
+  const ask = async (url: string) => (await strict.app.inject({ url })).statusCode
+  for (let n = 0; n < 5; n += 1) expect(await ask('/assets/app-abc123.js')).toBe(200)
+  expect([await ask('/faq'), await ask('/recipe/details/7'), await ask('/no/such/page')]).toEqual([
+    200, 200, 200,
+  ])
+  expect(await ask('/inventory')).toBe(429)
+  expect(await ask('/icon.svg')).toBe(200)
+  await strict.close()
 })

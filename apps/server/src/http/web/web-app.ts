@@ -14,6 +14,8 @@ import { readRoutePreloads } from './route-preloads'
 export type FindPageHead = (path: string) => Promise<PageHead | undefined>
 
 const year = 31_536_000
+/** The route of every page. */
+export const pagesRoute = '/*'
 const worker = 'service-worker.js'
 const manifest = 'manifest.webmanifest'
 const assets = 'assets'
@@ -76,7 +78,7 @@ export async function serveWebApp(
       handler: async () => undefined,
     })
 
-  app.get('/*', async (request, reply) => {
+  app.get(pagesRoute, async (request, reply) => {
     // The service worker's pages are below the base path: a slash ends it.
     if (basePath !== '' && rawPathOf(request.originalUrl) === basePath)
       return reply.redirect(`${basePath}/${request.originalUrl.slice(basePath.length)}`, 308)
