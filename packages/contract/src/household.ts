@@ -163,7 +163,7 @@ export const household = feature('household', {
     byKey: false,
     summary:
       'Leaves a household. If no member is left, it is deleted with its data. A cook without a household gets a new, empty one.',
-    affects: ['household', ...affected.diet],
+    affects: ['household', ...affected.diet, 'my-recipes', 'cooking'],
     params: byId,
     data: Household,
     errors: ['household-not-found', 'last-owner'],
@@ -186,7 +186,7 @@ export const household = feature('household', {
     access: 'cook',
     byKey: false,
     summary: 'Removes a member and revokes all open invitations. Owners only.',
-    affects: ['household', ...affected.diet],
+    affects: ['household', ...affected.diet, 'my-recipes', 'cooking'],
     params: byAccount,
     data: Household,
     errors: ['owners-only', 'member-not-found', 'last-owner'],

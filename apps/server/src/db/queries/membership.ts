@@ -9,6 +9,7 @@ import { accounts } from '../tables/account'
 import { people } from '../tables/diet'
 import { cameras } from '../tables/fridge'
 import { householdMembers, households } from '../tables/household'
+import { renewPhotoAddresses } from './recipe-picture'
 
 /** A cook's first household, or the replacement when none is left. */
 export function newHousehold(cook: string, createdAt: string, place: Place) {
@@ -59,11 +60,22 @@ export async function removeHouseholdMember(
   accountId: string,
   at: string,
 ): Promise<string> {
+  const members = await tx
+    .select({ id: householdMembers.accountId })
+    .from(householdMembers)
+    .where(eq(householdMembers.householdId, householdId))
   await tx
     .delete(householdMembers)
     .where(and(eq(householdMembers.householdId, householdId), eq(householdMembers.accountId, accountId)))
   await tx.delete(people).where(and(eq(people.householdId, householdId), eq(people.accountId, accountId)))
   await stopCameras(tx, householdId, accountId)
+  if (members.length > 1)
+    await renewPhotoAddresses(
+      tx,
+      householdId,
+      members.map(({ id }) => id),
+      at,
+    )
   const account = await lockAccount(tx, accountId)
   if (account.currentHouseholdId !== householdId) return account.currentHouseholdId
   const [other] = await tx

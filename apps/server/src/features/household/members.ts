@@ -5,7 +5,13 @@ import { removeHouseholdMember } from '../../db/queries/membership'
 import { householdMembers, invitations } from '../../db/tables/household'
 import { AppError } from '../../errors'
 import { findHousehold } from './household-queries'
-import { assertOwner, assertOwnerRemains, findMembers, type Membership } from './membership-rules'
+import {
+  assertOwner,
+  assertOwnerRemains,
+  departureFeatures,
+  findMembers,
+  type Membership,
+} from './membership-rules'
 import type { HouseholdParts } from './service'
 
 /** Decisions of owners about members. */
@@ -32,7 +38,7 @@ export function createMembers({ clock, withHousehold }: HouseholdParts) {
 
     async remove(actor: Actor, accountId: string): Promise<Household> {
       const now = clock()
-      return withHousehold(actor, ['household', 'diet'], async (tx) => {
+      return withHousehold(actor, departureFeatures, async (tx) => {
         const members = await findMembers(tx, actor.householdId)
         assertOwner(members, actor.accountId)
         assertInHousehold(members, accountId)

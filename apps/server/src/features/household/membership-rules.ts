@@ -6,6 +6,9 @@ import { accounts } from '../../db/tables/account'
 import { householdMembers } from '../../db/tables/household'
 import { AppError } from '../../errors'
 
+/** What changes for the others when a member goes: eaters, and the addresses of the photos they share. */
+export const departureFeatures = ['household', 'diet', 'recipes', 'my-recipes', 'cooking', 'meal-plan']
+
 export interface Membership {
   readonly accountId: string
   readonly role: MemberRole

@@ -18,7 +18,7 @@ import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import type { Clock } from '../../time/clock'
 import { findHousehold, findHouseholds } from './household-queries'
-import { assertOwner, assertOwnerRemains, findMembers } from './membership-rules'
+import { assertOwner, assertOwnerRemains, departureFeatures, findMembers } from './membership-rules'
 
 export interface HouseholdParts {
   db: Db
@@ -86,7 +86,7 @@ export function createHouseholds({ db, clock, withHousehold }: HouseholdParts) {
 
     async leave({ accountId }: Actor, householdId: string): Promise<Household> {
       const now = clock()
-      return withHousehold({ accountId, householdId }, ['household', 'diet'], async (tx) => {
+      return withHousehold({ accountId, householdId }, departureFeatures, async (tx) => {
         const members = await findMembers(tx, householdId)
         const isLast = members.length === 1
         if (!isLast) assertOwnerRemains(members, accountId)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { household } from '@larder/contract/household'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { recipes } from '@larder/contract/recipes'
 import { eq } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { posts } from '../../db/tables/community'
 import { householdPhotos } from '../../db/tables/my-recipes'
 import { aCook } from '../../testing/a-cook'
+import { joinHousehold } from '../../testing/join-household'
 import { aWritingCook, recipeNotFound, recipeRejection } from '../../testing/kitchens/a-writing-cook'
 import { maxPhotos } from './dish-photo'
 
@@ -220,4 +222,41 @@ test('a photo is cropped for link previews around its focus', async () => {
   const { body: sent } = await cook.picture(id, body.data.id, 'share')
   const { dominant } = await sharp(sent.data).stats()
   expect(dominant.r).toBeLessThan(30)
+})
+
+test('who leaves the household no longer sees its photos at their old addresses; who stays sees them at new ones', async () => {
+  const host = await aCook(cook)
+  const guest = await aCook(cook)
+  await joinHousehold(cook, host, guest)
+  const ofDish = await added(dish, 46, host)
+  const draft = await cook.write({}, host)
+  const ofDraft = await added(draft, 47, host)
+  const guestsDraft = await cook.write({}, guest)
+  const ofGuest = await added(guestsDraft, 48, guest)
+  const published = await cook.write({}, host)
+  const ofPublished = await added(published, 49, host)
+  await cook.publish(published, '', 'desserts', host)
+  await cook.approve(published)
+  const statusOf = async (recipe: number, photo: string) => (await cook.picture(recipe, photo)).status
+  expect(await statusOf(dish, ofDish.id)).toBe(200)
+  const { body: mine } = await cook.call(household.current, {}, { token: host.token })
+
+  const leaving = { params: { id: mine.data.id } }
+  expect((await cook.call(household.leave, leaving, { token: guest.token })).status).toBe(200)
+  expect(await statusOf(dish, ofDish.id)).toBe(404)
+  expect(await statusOf(draft, ofDraft.id)).toBe(404)
+  expect(await statusOf(guestsDraft, ofGuest.id)).toBe(404)
+  const renewed = [
+    [dish, host, 46],
+    [draft, host, 47],
+    [guestsDraft, guest, 48],
+  ] as const
+  for (const [recipe, by, width] of renewed) {
+    const { picture } = await photosOf(recipe, by)
+    expect(picture?.width).toBe(width)
+    expect(await statusOf(recipe, picture?.id ?? '')).toBe(200)
+  }
+  // What is public stays where links to it lead.
+  const { picture } = await photosOf(published, host)
+  expect(await statusOf(published, picture?.id ?? ofPublished.id)).toBe(200)
 })
