@@ -98,6 +98,7 @@ export function edibleShare(unit: string, foodId: string, text: string): number 
   const { edible, edibleWhole } = portionOf(boned ?? foodId)
   if (boned !== undefined) return edible
   if (edibleWhole !== undefined && whole.test(text)) return edibleWhole
+  if (eatenWithSkin.has(foodId) && peeledAfterwards.test(text)) return Math.max(edible, shareWithoutPeel)
   if (prepared.test(text)) return 1
   return eatenWithSkin.has(foodId) && (withSkin.test(text) || cutUp.test(text)) ? 1 : edible
 }
@@ -122,6 +123,11 @@ const eatenWithSkin: ReadonlySet<string> = new Set(
     'celeriac cucumber jerusalem-artichoke apple granny-smith-apple pear butternut-squash hokkaido-squash'
   ).split(' '),
 )
+
+/** '1 kg potatoes, peeled' are weighed as bought, '1 kg peeled potatoes' as peeled. */
+const peeledAfterwards = /,.*\bpeeled\b/i
+/** What a peeler leaves of a potato. USDA, Food Buying Guide for Child Nutrition Programs: 0.81 lb of a pound. */
+const shareWithoutPeel = 0.81
 
 const prepared =
   /\b(?:peeled|cored|stoned|pitted|trimmed|shelled|hulled|deseeded|seeded|boned|boneless|deboned|filleted|cleaned|picked|prepared|cubed|diced|chopped|sliced|grated|shredded|minced|mashed|puréed|pureed|net weight|flesh|florets|leaves|baby)\b/i

@@ -1,8 +1,8 @@
 /**
  * What public sources weigh, for holding our portions against: food | unit | grams | source. 'KA' follows the King Arthur Baking
  * ingredient weight chart, 'USDA' the portions of USDA FoodData Central. Held against USDA SR28 in November 2026: of 189 rows that it
- * measures too, 179 agree within a tenth; the other ten measure another form (whipped cream, diced cheddar, sliced almonds), or
- * follow King Arthur on purpose (flours, syrup). Example: 'all-purpose-flour|cup|120|KA'.
+ * measures too, 178 agree within a tenth; of the other eleven the mango is the smaller one of release 21, ten measure another form
+ * (whipped cream, diced cheddar, sliced almonds), or follow King Arthur on purpose (flours, syrup). Example: 'all-purpose-flour|cup|120|KA'.
  */
 export const referenceWeights = `
 all-purpose-flour|cup|120|KA
@@ -218,7 +218,7 @@ peach|piece|150|USDA
 plum|piece|66|USDA
 apricot|piece|35|USDA
 kiwi|piece|69|USDA
-mango|piece|336|USDA
+mango|piece|207|USDA
 nectarine|piece|142|USDA
 grapefruit|piece|246|USDA
 strawberries|piece|12|USDA

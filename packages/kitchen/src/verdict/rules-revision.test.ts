@@ -27,9 +27,9 @@ import { rulesRevision } from './rules-revision'
 
 /** What the rules answered when `rulesRevision` was last raised. */
 const recorded = {
-  revision: 22,
+  revision: 23,
   digests: {
-    foods: 'f2e4aff72a24',
+    foods: 'be7bfc6eff00',
     names: '4b3b2732b9dc',
     'names in other languages': '1b37c213e7a2',
     'words of labels': 'bfc58f2c17fd',

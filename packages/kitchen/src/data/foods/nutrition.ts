@@ -14,6 +14,7 @@
  * doubanjiang as in the eighth edition); M = McCance and Widdowson's Composition of Foods Integrated Dataset (CoFID) 2021, with its
  * code (carbohydrate without fibre). L = the label of the food as it is sold, where no table has it: of 9 g of psyllium husk 8 g
  * are carbohydrate, 7 g of that fibre; of 100 g of half-fat farmer's cheese (twaróg) 18.7 g are protein, 4.7 g fat and 3.7 g sugar;
+ * of 100 g of chilled ready-rolled puff pastry 5.5 g are protein, 35 g carbohydrate and 26 g fat, where the American frozen one has 38 g;
  * of 100 g of British back bacon, raw, with its rim of fat, 16.5 g are protein and 16.5 g fat, as in CoFID; the energy of all is reckoned as on European labels. Fermented black beans are Japan's temple
  * natto, dried barberries the dried currants of their class, left-over chicken is roast meat without skin, and ham is trimmed of
  * its fat. `double-cream`, `braising-steak`, `back-bacon`, `lardons` and `cooked-chicken-breast` are no foods of their own but what a line that says so
@@ -343,6 +344,7 @@ ricotta|174|11.26|3.04|12.98|0|0.27|84|8.295|51|N01036
 mozzarella|300|22.17|2.19|22.35|0|1.03|627|13.15|79|N01026
 shredded-mozzarella|295|23.75|5.58|19.78|0|1.9|666|11.29|64|N01029
 cheddar-cheese|404|22.87|3.09|33.31|0|0.48|653|18.87|99|N01009
+wensleydale|387|23.37|4.78|30.6|0||700|19.475|103|N01008
 shredded-cheese|404|22.87|3.09|33.31|0|0.48|653|18.87|99|N01009
 parmesan|392|35.75|3.22|25.83|0|0.8|1376|16.41|68|N01033
 grana-padano|392|35.75|3.22|25.83|0|0.8|1376|16.41|68|N01033
@@ -790,7 +792,7 @@ crispbread|366|7.9|82.2|1.3|16.5|1.07|410|0.145|0|N18216
 melba-toast|390|12.1|76.6|3.2|6.3|0.94|598|0.445|0|N18220
 graham-crackers|430|6.69|77.66|10.6|3.4|24.85|459|1.633|0|N18173
 matzo|395|10|83.7|1.4|3|0.29|0|0.226|0|N18217
-puff-pastry|551|7.3|45.1|38.1|1.5|0.74|249|9.643|0|N18337
+puff-pastry|400|5.5|35|26|1.8|1.2|380|13|20|L
 phyllo-dough|299|7.1|52.6|6|1.9|0.18|483|1.47|0|N18338
 pie-crust|457|6.16|48.62|26.07|2.5|3.72|409|8.159|0|N18334
 wonton-wrappers|291|9.8|57.9|1.5|1.8||572|0.263|9|N18368

@@ -20,7 +20,8 @@
  * a plaice or a sole, of a portion's size, is eaten as the one fillet weighed there. An oyster is the French n° 3, 66 to 85 g
  * in its shell (Comité national de la conchyliculture). The bone of a chicken thigh is weighed of the stewed one
  * (NDB 05095). A pork sausage is one of the eight in a British pound pack, a vegan one
- * of the six in 300 g; the table's links of 25 g are for an American breakfast.
+ * of the six in 300 g; the table's links of 25 g are for an American breakfast. A mango is the fruit of 207 g that the table
+ * had up to release 21; the one of 336 g since is larger than what shops sell.
  */
 export const portionTable = `
 spinach|0.1268|bunch:340;leaf:10;pack:284;bag:200|72
@@ -297,8 +298,8 @@ lime-juice|1.023|piece:44
 lime-zest|0.4058|piece:4
 lychee|0.8031|piece:9.6|60
 canned-lychees|1.057|piece:9.6
-mango|0.6974|piece:336|71
-green-mango|0.6974|piece:336|71
+mango|0.6974|piece:207|71
+green-mango|0.6974|piece:207|71
 mango-puree|1.057|can:850
 dried-mango|0.5495|slice:10;piece:10
 cantaloupe|0.6763|large:814;wedge:69;small:441;piece:552|51
@@ -536,7 +537,7 @@ serrano-ham||slice:15
 speck||slice:15
 guanciale||slice:15
 leg-of-lamb|||78
-lamb-chops||piece:79|78
+lamb-chops||piece:79;small:50|78
 lamb-shoulder|||78
 lamb-shank||piece:318|60
 italian-sausage||link:113;piece:113
