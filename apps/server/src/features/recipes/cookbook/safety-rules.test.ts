@@ -77,6 +77,19 @@ describe('what can make people ill', () => {
     expect(complaints(['200 g basmati rice'], 'Boil until tender.')).toEqual([])
   })
 
+  test('meat, fish and eggs that are carried and eaten cold say how they are kept', () => {
+    const carried = (line: string, step: string, reheats = false) => {
+      const draft = aDraft({ title: 'Supper', ingredients: [line], steps: [step], servings: 2 })
+      const facts = { name: 'supper', role: 'main', portable: true, reheats } as const
+      return checkSafety(toKitchenRecipe(1, draft, facts), draft)
+    }
+    expect(carried('4 eggs', 'Boil the eggs until hard.').join()).toMatch(/carried and eaten cold/)
+    expect(carried('200 g sliced ham', 'Fill the rolls.').join()).toMatch(/carried and eaten cold/)
+    expect(carried('200 g sliced ham', 'Fill the rolls; pack an ice pack beside them.')).toEqual([])
+    expect(carried('200 g sliced ham', 'Fill the rolls.', true)).toEqual([])
+    expect(carried('200 g hummus', 'Fill the rolls.')).toEqual([])
+  })
+
   test.each([
     ['500 g chicken breast', 'Shred the lettuce. Fry the chicken until golden; the potatoes are tender.'],
     ['500 g chicken breast', 'Heat the oven to 75 °C. Roast for 20 minutes.'],

@@ -102,10 +102,11 @@ const cautioned =
 /** Cautions that the text of a dish must name; others are shown beside the recipe. */
 const toBeNamed: ReadonlySet<string> = new Set(['raw-egg', 'runny-egg', 'rare-meat', 'raw-fish', 'raw-milk'])
 
+const isProtein = ({ category }: Food) => category === 'Protein'
 const cookedMeat = /\b(?:leftover|cooked|cold|roast)\b/
 const howOld = /\b(?:one|two|1|2) days?\b|\bday old\b|\bday before\b|\byesterday/i
 const keptCold =
-  /\bfridge\b|\bchill(?:ed|s)?\b|\bice pack\b|\bcold (?:flask|box|bag)\b|\bcool(?:ed)? (?:it |them |down )?(?:at once|quickly|fast|within)\b/i
+  /\bfridge\b|\bchill(?:ed|s)?\b|\bice (?:pack|block)\b|\b(?:keep|stays?) (?:\w+ ){0,2}(?:cold|cool)\b|\bcold (?:flask|box|bag)\b|\bcool(?:ed)? (?:it |them |down )?(?:at once|quickly|fast|within)\b/i
 
 /** 'The middle may still be a shade darker.' */
 const underdoneFish =
@@ -152,6 +153,12 @@ function checkKept(
     ({ food, grams }) =>
       isRice.test(food.id) && !food.id.includes('cauliflower') && grams > leastRice * servings,
   )
+  const carriedCold =
+    facts?.portable && facts.role === 'main' && facts.reheats === false
+      ? foods.find(
+          ({ food }) => food.id === 'egg' || (isProtein(food) && has(food, 'meat', 'fish', 'shellfish')),
+        )
+      : undefined
   const ofMeat = [description, ...steps, old?.line].join(' ')
   return [
     ...(old && !howOld.test(ofMeat) ? [`it does not say how old '${old.line}' may be`] : []),
@@ -160,6 +167,9 @@ function checkKept(
       : []),
     ...(facts?.portable && rice && !keptCold.test(text)
       ? ['its rice is carried: say how it is cooled and kept']
+      : []),
+    ...(carriedCold && !keptCold.test(text)
+      ? [`'${carriedCold.line}' is carried and eaten cold: say how it is kept`]
       : []),
   ]
 }
