@@ -4,6 +4,7 @@ import { generatedWeek } from '../testing/generated-week'
 import { aDish, aLot, aSlot, aWeek } from '../testing/week-builders'
 import { explainPlan } from './explain-plan'
 import { planMeals } from './plan-meals'
+import { purchaseWeightOf } from './purchase-weight'
 import { scorePlan } from './solver/plan-score'
 
 const request = aWeek({
@@ -159,7 +160,8 @@ test('the parts of every plan add up', () => {
       const plan = planMeals({ ...week, maxSteps: 20, deadline: () => true })
       const explanation = explainPlan(week, plan)
       expect(explanation.meals.map(({ slotId }) => slotId)).toEqual(plan.meals.map(({ slotId }) => slotId))
-      expect(explanation.purchases.length * 2).toBeCloseTo(plan.score.purchases)
+      const weights = explanation.purchases.map(({ foodId }) => purchaseWeightOf(foodId))
+      expect(2 * weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(plan.score.purchases)
       expect(explanation.money).toBeCloseTo(plan.score.money)
       expect(explanation.meals.reduce((sum, { money }) => sum + money, 0)).toBeCloseTo(explanation.money)
       for (const { foodId, grams, slots } of explanation.purchases) {

@@ -6,7 +6,7 @@ export type GoalPreset = 'balanced' | 'rescue' | 'thrifty' | 'variety'
 // A shopping list for a week of dinners should stay near 25 items, so dishes that share purchases are preferred. To
 // avoid four omelettes, the penalty for similar main food or form is raised accordingly.
 const shortList = {
-  purchase: 5 * defaultGoals.purchase,
+  purchase: 7 * defaultGoals.purchase,
   sameMain: 2 * defaultGoals.sameMain,
   sameForm: 2 * defaultGoals.sameForm,
 }

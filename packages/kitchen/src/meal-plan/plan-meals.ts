@@ -56,8 +56,8 @@ export function planMeals(wanted: PlanRequest): Plan | Conflict {
   }
 }
 
-/** So many foods to buy for each meal are still one trip: 28 for a week of dinners. */
-const foodsPerMeal = 4
+/** So many foods to buy for each meal are still one trip: 24 for a week of dinners, seasonings that keep counted half. */
+const foodsPerMeal = 24 / 7
 
 /** Plans from the household's first menu; where that list would be too long, from the menu with the shortest. */
 function planShortList(request: PlanRequest): Plan | Conflict {
@@ -66,7 +66,8 @@ function planShortList(request: PlanRequest): Plan | Conflict {
   let plan = planOnce(withTaste(request, taste))
   for (const otherTaste of otherTastes) {
     if (!plan.ok || plan.score.purchases <= mostPoints || request.deadline?.() === true) break
-    const other = planOnce(withTaste(request, otherTaste))
+    // Another menu is only a try: half of the steps keep a week with a long list within a second.
+    const other = planOnce({ ...withTaste(request, otherTaste), maxSteps: Math.ceil(stepsOf(request) / 2) })
     const isShorter = other.ok && other.score.purchases < plan.score.purchases
     if (isShorter && other.score.mustUse >= plan.score.mustUse - rounding) plan = other
   }

@@ -75,7 +75,7 @@ export interface PlanGoals {
   readonly rescueLot: number
   /** Additionally for each 100 g of it, up to a kilogram. */
   readonly rescue100g: number
-  /** Penalty for each food to buy, once for all dishes that share it. */
+  /** Penalty for each food to buy, once for all dishes that share it; half of it for a seasoning that keeps. */
   readonly purchase: number
   /** Penalty per unit of money spent. */
   readonly money: number

@@ -12,6 +12,7 @@ import {
   type PlannedMeal,
   type PlanRequest,
 } from '../meal-plan/plan-request'
+import { purchaseWeightOf } from '../meal-plan/purchase-weight'
 import { firstUse, mustUseWeight } from '../meal-plan/solver/stock-allocation'
 import { nutritionOfRecipe } from '../nutrition/dish-nutrition'
 import { soldGramsOf } from '../quantity/quantity'
@@ -104,7 +105,7 @@ export function referencePoints(ask: PlanRequest, meals: readonly PlannedMeal[])
     const price = ask.prices?.[food]
     const pack = price?.packGrams ?? packGramsOf(food) ?? 0
     const packs = pack > 0 ? Math.ceil((grams - 0.001) / pack) : 0
-    points -= goals.purchase
+    points -= goals.purchase * purchaseWeightOf(food)
     if (price) points -= goals.money * ('pack' in price ? packs * price.pack : grams * price.perGram)
     if (pack > 0 && spoilsSoon(food)) points -= goals.leftover * Math.max(0, packs - grams / pack)
   }

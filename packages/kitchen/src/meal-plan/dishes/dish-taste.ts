@@ -25,17 +25,19 @@ export interface TasteFor {
 /** How long a dish counts as served lately. Example: what was cooked in week 1 is as good as new in week 6. */
 export const servedLatelyDays = 28
 
-/** In a month each household's cookbook falls into so many menus; this is what a dish beside the menu loses. */
-const [menus, offTheMenu] = [3, 60]
+/** In a month each household's cookbook falls into so many menus. */
+const menus = 6
+/** What a dish of the next menu loses, and so much more with each menu further: what stands in differs from house to house too. */
+const [besideTheMenu, eachMenuFurther] = [60, 10]
 /** With every menu tried, the dishes of the shortest lists would come back in every house. */
-const triedMenus = 2
+const triedMenus = 3
 const [outOfSeason, notForChildren, tooDear] = [3, 3, 2]
 /** Less than leaving the menu costs: a narrow menu is repeated, not left. */
 const justServed = 12
 
 /**
- * Returns what the dishes lose by the household's menu, and by the one it turns to where the list would be too long.
- * Example: `tastesOf(recipes, wanted)[1]?.[12]` is −60 for a dish that is not on the second menu.
+ * Returns what the dishes lose by the household's menu, and by those it turns to where the list would be too long.
+ * Example: `tastesOf(recipes, wanted)[1]?.[12]` is −60 for a dish of the third menu.
  */
 export function tastesOf(
   recipes: readonly Recipe[],
@@ -59,10 +61,9 @@ export function tasteOf(
   if (!facts) return 0
   const { household, day, country, hasChildren, isThrifty, servedLately, mustUse, menu = 0 } = wanted
   const seed = hashText(`${household} ${day.slice(0, 7)}`)
-  const isOnTheMenu =
-    Math.floor(menus * seededValueFor(seed, id)) === menu ||
-    lines.some(({ foodId }) => foodId !== undefined && mustUse?.has(foodId) === true)
-  let points = isOnTheMenu ? 0 : -offTheMenu
+  const isDue = lines.some(({ foodId }) => foodId !== undefined && mustUse?.has(foodId) === true)
+  const menusAway = (Math.floor(menus * seededValueFor(seed, id)) - menu + menus) % menus
+  let points = isDue || menusAway === 0 ? 0 : -(besideTheMenu + eachMenuFurther * (menusAway - 1))
   if (facts.seasons && !facts.seasons.includes(seasonOn(day, southern.has(country ?? ''))))
     points -= outOfSeason
   if (hasChildren && facts.childFriendly === false) points -= notForChildren

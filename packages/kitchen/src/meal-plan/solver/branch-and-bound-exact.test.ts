@@ -9,6 +9,7 @@ import { allPlans, eatingOrder, keepsRules, referencePoints } from '../../testin
 import { packGramsOf } from '../pack-weight'
 import { planMeals } from '../plan-meals'
 import { defaultGoals, type PlannedMeal, type PlanRequest } from '../plan-request'
+import { purchaseWeightOf } from '../purchase-weight'
 import { fillGreedily, improvePlan, placeLockedDishes } from './local-search'
 import { assignmentOf, scoreAssignment, scorePlan } from './plan-score'
 import { createPlanState } from './plan-state'
@@ -188,7 +189,7 @@ function asProgram(request: PlanRequest): string {
     rows.push(`${needs.join(' ')} ${takes.map((take) => `- ${take}`).join(' ')} - s_${f} = 0`)
     rows.push(`s_${f} - ${max} b_${f} <= 0`)
     binaries.push(`b_${f}`)
-    aim.push(term(-goals.purchase, `b_${f}`))
+    aim.push(term(-goals.purchase * purchaseWeightOf(food), `b_${f}`))
     const price = request.prices?.[food]
     const pack = price?.packGrams ?? packGramsOf(food) ?? 0
     if (price && 'perGram' in price) aim.push(term(-price.perGram * goals.money, `s_${f}`))

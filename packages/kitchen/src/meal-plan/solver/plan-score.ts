@@ -15,7 +15,7 @@ export const emptySlotPenalty = 1000
  *   `eatLeftovers`, times the part of it that is eaten in time.
  * - `rescue`: for each lot that would spoil by two days after the plan, `rescueLot` and `rescue100g` for each 100 g
  *   (up to 1 kg), times the part of it that is eaten before it expires.
- * - `purchases`: `purchase` for each food in short supply, once for all dishes that share it.
+ * - `purchases`: `purchase` for each food in short supply, once for all dishes that share it; half of it for a seasoning that keeps.
  * - `money`: its price, by the gram or in whole packs, times `money`.
  * - `leftovers`: `leftover` times the unused part of the last pack, for foods that spoil soon once opened.
  * - `variety`: `sameCuisine`, `sameMain`, `sameProtein` and `sameForm` for each pair of dishes that share their

@@ -17,6 +17,7 @@ import {
   type PlanLeftovers,
   type PlanRequest,
 } from '../plan-request'
+import { purchaseWeightOf } from '../purchase-weight'
 import { dishTableOf } from './dish-table'
 import { buildNutritionTargets, type NutritionTargets } from './nutrition-targets'
 import { buildStockLayout, type FoodCosts, type StockLayout } from './stock-allocation'
@@ -243,14 +244,15 @@ function costsOf(
   staples: ReadonlySet<string>,
 ): FoodCosts {
   if (staples.has(food)) return { item: 0, pack: 0, packGrams: 0, gram: 0, leftover: 0 }
+  const item = goals.purchase * purchaseWeightOf(food)
   // Prices and packs are by weight: for foods counted in other units only the purchase penalty applies.
-  if (key !== food) return { item: goals.purchase, pack: 0, packGrams: 0, gram: 0, leftover: 0 }
+  if (key !== food) return { item, pack: 0, packGrams: 0, gram: 0, leftover: 0 }
   const price = foodPriceOf(request, food)
   const packGrams = Math.max(0, finite(price?.packGrams ?? packGramsOf(food)))
   const pack = price && 'pack' in price ? Math.max(0, finite(price.pack)) : 0
   const perGram = price && 'perGram' in price ? Math.max(0, finite(price.perGram)) : 0
   return {
-    item: goals.purchase,
+    item,
     pack: packGrams > 0 ? pack * goals.money : 0,
     packGrams,
     gram: perGram * goals.money,
