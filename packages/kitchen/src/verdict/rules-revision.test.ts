@@ -30,7 +30,7 @@ const recorded = {
   revision: 22,
   digests: {
     foods: 'f2e4aff72a24',
-    names: '4b3b2732b9dc',
+    names: '15cb136b20a6',
     'names in other languages': '1b37c213e7a2',
     'words of labels': 'bfc58f2c17fd',
     lines: 'a7557fc33b43',
