@@ -27,6 +27,7 @@ const draft = (some: Partial<PendingMention>): PendingMention => ({
   maybeTraits: 0,
   without: freeFromNothing,
   said: 'is',
+  isOutgrown: false,
   ...some,
 })
 

@@ -27,10 +27,10 @@ import { rulesRevision } from './rules-revision'
 
 /** What the rules answered when `rulesRevision` was last raised. */
 const recorded = {
-  revision: 23,
+  revision: 24,
   digests: {
     foods: 'be7bfc6eff00',
-    names: '4b3b2732b9dc',
+    names: '15cb136b20a6',
     'names in other languages': '1b37c213e7a2',
     'words of labels': 'bfc58f2c17fd',
     lines: 'a7557fc33b43',

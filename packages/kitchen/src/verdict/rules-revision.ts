@@ -4,4 +4,4 @@
  * until it is raised.
  * Example: a food that turns out to contain milk.
  */
-export const rulesRevision = 23
+export const rulesRevision = 24

@@ -935,7 +935,7 @@ instant-ramen||instant noodles;pot noodle;cup noodles;2-minute noodles;ramen noo
 chow-mein-noodles||crispy noodles;crispy chow mein noodles;fried noodles|Grains|gluten|eggs;soy;msg|grain;seed-oil|egg;legume
 white-bread||bread;sandwich bread;sliced bread;sliced white bread;white loaf;bread slices;toast;stale bread;white sandwich bread;day-old bread;loaf of bread;crusty white bread;crusty bread;country bread;farmhouse loaf;rustic bread;stale white bread;day-old white bread;good-quality bread;loaf;bloomer;country-style bread;white farmhouse bread|Grains|gluten|dairy;sesame;soy|grain|dairy;legume
 fresh-breadcrumbs||fresh bread crumbs;soft breadcrumbs;fresh white breadcrumbs;white breadcrumbs;soft bread crumbs;fresh white bread crumbs|Grains|gluten|dairy;soy|grain|dairy;legume
-whole-wheat-bread||wholemeal bread;brown bread;whole grain bread;wholewheat bread;granary bread;multigrain bread;seeded bread;granary loaf;whole wheat sandwich bread;wholegrain bread;wholemeal loaf;mixed grain bread;seeded loaf|Grains|gluten|dairy;sesame;soy|grain|dairy;legume
+whole-wheat-bread||wholemeal bread;brown bread;whole grain bread;wholewheat bread;granary bread;multigrain bread;seeded bread;granary loaf;whole wheat sandwich bread;wholemeal sandwich bread;wholegrain bread;wholemeal loaf;mixed grain bread;seeded loaf|Grains|gluten|dairy;sesame;soy|grain|dairy;legume
 rye-bread||pumpernickel;dark rye bread;pumpernickel bread;light rye bread;black bread|Grains|gluten|dairy;sesame|grain|dairy
 sourdough-bread||sourdough;sourdough loaf;sourdough slices;levain bread|Grains|gluten||grain
 french-bread||baguette;french stick;french baguette;french loaf;part-baked baguette;ficelle|Grains|gluten||grain
