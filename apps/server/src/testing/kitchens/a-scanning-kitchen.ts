@@ -32,7 +32,14 @@ export const aSeenThing = (label: string, confidence: number, ...others: [string
 
 /** A kitchen with scanning actions and a stub recogniser. */
 export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppParts> = {}) {
-  const sights: StubVision = { seen: [], text: '', meanwhile: async () => undefined, looks: 0, label: [], digits: undefined }
+  const sights: StubVision = {
+    seen: [],
+    text: '',
+    meanwhile: async () => undefined,
+    looks: 0,
+    label: [],
+    digits: undefined,
+  }
   const look = async (signal: AbortSignal | undefined, onProgress: ((done: number) => void) | undefined) => {
     sights.looks += 1
     onProgress?.(0.5)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { agreeOnDigits, countPlaced, type PlacedDigit } from './digit-votes'
+import { agreeOnDigits, countClear, type PlacedDigit } from './digit-votes'
 
 const europeanPlaces = [-7, 6, 13, 20, 27, 34, 41, 53, 60, 67, 74, 81, 88]
 const americanPlaces = [-9, 13, 20, 27, 34, 41, 53, 60, 67, 74, 81, 104]
 
 function strip(text: string, places = europeanPlaces, chance = 0.95): PlacedDigit[] {
   return [...text].flatMap((digit, at) =>
-    digit === '?' ? [] : [{ digit: Number(digit), chance, module: (places[at] ?? 0) + (at % 3) - 1 }],
+    digit === '?' ? [] : [{ digit: Number(digit), chance, place: (places[at] ?? 0) + (at % 3) - 1 }],
   )
 }
 
@@ -53,9 +53,17 @@ describe('digits below bars', () => {
     expect(agreeOnDigits([evenly, evenly])).toBeUndefined()
   })
 
-  it('are counted by their places', () => {
-    expect(countPlaced(strip('4006381333931'))).toBe(13)
-    expect(countPlaced(strip('4?0638133393?'))).toBe(11)
-    expect(countPlaced([])).toBe(0)
+  it('tell where the bars are when glare hides their ends', () => {
+    const shrunk = strip(
+      '049000042566',
+      americanPlaces.map((place) => place * 1.4 - 15),
+    )
+    expect(agreeOnDigits([shrunk, shrunk])).toEqual({ text: '049000042566', format: 'UPC-A' })
+  })
+
+  it('are counted, and bars read as ones are not', () => {
+    expect(countClear(strip('4006381333931'))).toBe(11)
+    expect(countClear(strip('1111111111111'))).toBe(0)
+    expect(countClear([])).toBe(0)
   })
 })

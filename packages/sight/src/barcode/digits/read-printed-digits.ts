@@ -5,7 +5,7 @@ import { findBarDirections } from '../bar-directions'
 import { type BarStack, findBarStacks, stackArea } from '../bar-stacks'
 import type { DetectedCode } from '../code-votes'
 import { limitImageSize, toOriginalArea } from '../image-variants'
-import { agreeOnDigits, countPlaced, type PlacedDigit } from './digit-votes'
+import { agreeOnDigits, countClear, type PlacedDigit } from './digit-votes'
 import { readDigitStrip } from './read-digit-strip'
 
 /** How far the middle of the digits is below the bars, as a part of the width of the bars; then half as fine around the best. */
@@ -13,14 +13,16 @@ const depths = { from: -0.14, to: 0.2, step: 0.04 } as const
 /** How high the digits are, as a part of that width: those beside the bars are smaller. */
 const heights = [0.06, 0.075, 0.09] as const
 const usualHeight = 0.075
-/** How far a row reaches beyond the bars. */
-const beside = 0.16
+/** How far a row reaches beyond the bars: glare hides the outer ones. */
+const beside = 0.35
 const modules = 95
-/** A strip with fewer digits in place does not lie on a row of digits. */
-const fewestPlaced = 5
+/** A strip with fewer clear digits does not lie on a row of digits. */
+const fewestClear = 5
 /** A module of nearly one pixel is the minimum. */
 const shortest = 80
 const stacksPerDirection = 2
+/** Bars are at least this much as high as wide: lower ones are letters. */
+const lowest = 0.15
 
 /** Where bars stand upright in a picture. */
 interface Bars {
@@ -45,8 +47,10 @@ export async function readPrintedDigits(
     for (const turn of [direction, direction + 180]) {
       const upright = rotateGrey(grey, turn)
       for (const stack of findBarStacks(upright, shortest, stacksPerDirection)) {
+        const area = stackArea(stack)
+        if (area.height < area.width * lowest) continue
         const code = await readBelow(upright, barsOf(stack), run, isStopped)
-        if (code) return [{ ...code, area: toOriginalArea(stackArea(stack), upright, turn, whole) }]
+        if (code) return [{ ...code, area: toOriginalArea(area, upright, turn, whole) }]
       }
     }
   return []
@@ -55,12 +59,12 @@ export async function readPrintedDigits(
 async function readBelow(upright: GreyImage, bars: Bars, run: RunReader, isStopped: () => boolean) {
   const read = async (depth: number, height: number) =>
     isStopped() ? [] : await readStrip(upright, bars, depth, height, run)
-  let row = { depth: 0, placed: 0 }
+  let row = { depth: 0, clear: 0 }
   for (let depth = depths.from; depth <= depths.to; depth += depths.step) {
-    const placed = countPlaced(await read(depth, usualHeight))
-    if (placed > row.placed) row = { depth, placed }
+    const clear = countClear(await read(depth, usualHeight))
+    if (clear > row.clear) row = { depth, clear }
   }
-  if (row.placed < fewestPlaced) return undefined
+  if (row.clear < fewestClear) return undefined
   const strips: PlacedDigit[][] = []
   for (let off = -2; off <= 2; off += 1)
     for (const height of heights) strips.push(await read(row.depth + (off * depths.step) / 2, height))
@@ -97,6 +101,6 @@ async function readStrip(
   const pixel = height / capitalRows
   return readDigitStrip(chances).map(({ digit, chance, column }) => {
     const x = line.left - height / 2 + column * pixel
-    return { digit, chance, module: ((x - left) / width) * modules }
+    return { digit, chance, place: ((x - left) / width) * modules }
   })
 }
