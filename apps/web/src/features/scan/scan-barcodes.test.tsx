@@ -181,7 +181,7 @@ describe('an unknown code', () => {
       new File(['x'], 'x.png', { type: 'image/png' }),
     )
     expect(await row(/Oat drink/)).toBeTruthy()
-    expect(codesAsked(scanner)).toEqual([oats])
+    expect(requestedCodes(scanner)).toEqual([oats])
   })
 
   test('a picture whose bars were read is not sent for its digits', async () => {
