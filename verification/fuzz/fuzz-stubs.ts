@@ -27,6 +27,8 @@ const receipts = cycle([
   'EXP 9999-12-31',
 ])
 
+const codes = cycle(['4006381333931', undefined])
+
 export const stubVision: ScanVision = {
   recogniser: {
     look: async () => [
@@ -45,6 +47,7 @@ export const stubVision: ScanVision = {
         .map((text) => ({ text, confidence: 0.95, startsBlock: false, mayMiss: false }))
       return { lines, rows: lines, isCut: false }
     },
+    readDigits: async () => codes(),
   },
 }
 

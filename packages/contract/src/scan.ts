@@ -146,6 +146,21 @@ export const scan = feature('scan', {
     }),
     errors: ['not-a-barcode', ...scanErrors],
   }),
+  barcodeDigits: endpoint({
+    method: 'POST',
+    path: '/scans/barcode-digits',
+    access: 'cook',
+    summary:
+      'Reads the digits printed under bars that the device could not read. ‘code’ is absent unless the check digit confirms them. Does not count as a scan.',
+    reads: true,
+    takes: 'picture',
+    largest: maxPictureBytes,
+    data: z.object({
+      /** The code, to look up with `barcode`. */
+      code: z.optional(z.string()),
+    }),
+    errors: [...badPicture, 'scanner-busy'],
+  }),
   packDate: endpoint({
     method: 'POST',
     path: '/scans/pack-date',

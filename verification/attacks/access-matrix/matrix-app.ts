@@ -185,6 +185,7 @@ const stubVisionAndFetch = {
     pageReader: {
       read: async () => ({ text: `Best before 12.12.2026`, words: 3 }),
       readLabel: async () => ({ lines: [], rows: [], isCut: false }),
+      readDigits: async () => undefined,
     },
   },
   compare: async () => [],

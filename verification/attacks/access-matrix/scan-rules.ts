@@ -28,6 +28,7 @@ export const scanAccess: AccessRules<typeof scan> = {
     ...{ about: 'self', key: 'kitchen:write' },
     ask: () => ({ query: { name: 'Oats' }, picture: samplePhoto }),
   },
+  barcodeDigits: { about: 'self', key: 'kitchen:write', ask: () => ({ picture: samplePhoto }) },
   packDate: { about: 'self', key: 'kitchen:write', ask: () => ({ picture: samplePhoto }) },
   list: { ...reading, ask: () => ({ query: { size: 100 } }) },
   get: { ...seen, key: 'kitchen:read', ask: aScan },

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BarcodeFormat, parseBarcode } from '@larder/kitchen/scan/barcode'
+import { readPrintedDigits } from '@larder/sight/barcode/digits/read-printed-digits'
 import { readCodes } from '@larder/sight/barcode/read-codes'
 import { readBarcodes } from 'zxing-wasm/reader'
 import { loadBarcodeDecoder } from '../../../apps/server/src/vision/barcode-decoder'
+import { loadOcrModel } from '../../../apps/server/src/vision/onnx-models'
 import { decodePicture } from '../../../apps/server/src/vision/picture-codec'
 import type { Evaluation, EvaluationScore } from '../evaluation'
 import { createPassedOver } from '../pass-over'
@@ -12,28 +14,38 @@ import { createPassedOver } from '../pass-over'
 const longest = 2400
 
 /**
- * Photographed codes, read by us and by the plain library with its defaults. Where a picture holds several codes the first
- * that is told counts.
+ * Photographed codes, read by us and by the plain library with its defaults, and the digits under all bars by themselves. Where a
+ * picture holds several codes the first that is told counts.
  */
 export const barcodePhotos: Evaluation = {
   name: 'barcode photos',
   reads: 'barcodes',
   async measure(folder) {
     const decode = await loadBarcodeDecoder()
+    const run = await loadOcrModel('lines')
     const ours = emptyBarcodeTally()
     const plain = emptyBarcodeTally()
+    const digits = emptyBarcodeTally()
     const passed = createPassedOver()
     for (const { path, gold } of await photosIn(folder)) {
       const picture = await passed.attempt(path, async () => decodePicture(await readFile(path), { longest }))
       if (!picture) continue
       const data = new Uint8ClampedArray(picture.data)
-      await countCode(ours, path, gold, async () => (await readCodes(picture, decode))[0])
-      await countCode(plain, path, gold, async () => {
-        const { width, height } = picture
-        return (await readBarcodes({ width, height, data, colorSpace: 'srgb' }))[0]
+      const [printed] = await countCode(digits, path, gold, () => readPrintedDigits(picture, run))
+      // As in the app: the digits count only where the bars cannot be read.
+      await countCode(ours, path, gold, async () => {
+        const codes = await readCodes(picture, decode)
+        return codes.length > 0 || !printed ? codes : [printed]
       })
+      const { width, height } = picture
+      await countCode(plain, path, gold, () => readBarcodes({ width, height, data, colorSpace: 'srgb' }))
     }
-    return [...toBarcodeScores(ours, ''), ...toBarcodeScores(plain, 'zxing alone, '), ...passed.scores()]
+    return [
+      ...toBarcodeScores(ours, ''),
+      ...toBarcodeScores(digits, 'digits alone, '),
+      ...toBarcodeScores(plain, 'zxing alone, '),
+      ...passed.scores(),
+    ]
   },
 }
 
@@ -50,21 +62,24 @@ function emptyBarcodeTally(): BarcodeTally {
   return { right: 0, wrong: 0, cases: 0, ms: 0, each: {} }
 }
 
-async function countCode(
+/** Counts the first code that is read, and returns all. */
+async function countCode<Code extends { text: string; format: string }>(
   into: BarcodeTally,
   path: string,
   gold: string,
-  read: () => Promise<{ text: string; format: string } | undefined>,
-): Promise<void> {
+  read: () => Promise<readonly Code[]>,
+): Promise<readonly Code[]> {
   const before = performance.now()
-  const code = await read()
+  const codes = await read()
+  const [code] = codes
   into.ms += performance.now() - before
   into.cases += 1
   const gtin = code && gtinOf(code.text, /ean-?8/i.test(code.format) ? 'GTIN-8' : undefined)
   into.each[path] = [gtin === gold ? 1 : 0, 1]
-  if (!code) return
+  if (!code) return codes
   if (gtin === gold) into.right += 1
   else into.wrong += 1
+  return codes
 }
 
 function toBarcodeScores({ right, wrong, cases, ms, each }: BarcodeTally, who: string): EvaluationScore[] {

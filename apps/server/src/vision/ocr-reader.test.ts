@@ -1,6 +1,7 @@
 import type { Day } from '@larder/kitchen/date/day'
 import { parsePackDate } from '@larder/kitchen/date/pack-date'
 import { parseReceipt } from '@larder/kitchen/receipt/receipt'
+import { samplePackSvg } from '@larder/sight/testing/sample-pack'
 import { type ReceiptPose, sampleReceiptLines, sampleReceiptSvg } from '@larder/sight/testing/sample-receipt'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -65,6 +66,28 @@ test('a date on a dark lid is read', async () => {
   expect(parsePackDate(text, { order: 'dmy', today: '2026-11-15' as Day })).toMatchObject({
     day: '2027-03-12',
   })
+})
+
+test.each([
+  ['upright', 0],
+  ['on its head', 2],
+  ['on its side', 1],
+])('the digits under bars that are no code are read %s', async (_, quarters) => {
+  const pack = (groups: readonly string[]) =>
+    sharp(Buffer.from(samplePackSvg(groups)))
+      .rotate(quarters * 90)
+      .jpeg()
+      .toBuffer()
+  expect(await reader.readDigits(await pack(['4', '006381', '333931']), eve)).toBe('4006381333931')
+  expect(await reader.readDigits(await pack(['4', '006381', '333932']), eve)).toBeUndefined()
+})
+
+test('digits without bars are no code', async () => {
+  const print = sampleReceiptSvg([
+    ['4 006381 333931', ''],
+    ['5 030159 003930', ''],
+  ])
+  expect(await reader.readDigits(await sharp(Buffer.from(print)).jpeg().toBuffer(), eve)).toBeUndefined()
 })
 
 test('a picture without text returns none', async () => {

@@ -24,6 +24,8 @@ export interface OcrReader {
   read(bytes: Uint8Array, options: OcrOptions): Promise<OcrText>
   /** Returns the print of a label, with what could not be read. Rejects as `read` does. */
   readLabel(bytes: Uint8Array, options: Omit<OcrOptions, 'kind'>): Promise<LabelPrint>
+  /** Returns the code printed in digits under a barcode, or undefined. Rejects as `read` does. */
+  readDigits(bytes: Uint8Array, options: Omit<OcrOptions, 'kind'>): Promise<string | undefined>
   close(): Promise<void>
 }
 
@@ -68,7 +70,7 @@ export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrRea
   return {
     async read(bytes, { kind, ...watch }) {
       const result = await ask({ kind, bytes }, watch)
-      if (result.kind !== 'read') throw new Error('the OCR worker answered with a label')
+      if (result.kind !== 'read') throw new Error(`the OCR worker answered with a ${result.kind}`)
       return result.read
     },
 
@@ -76,6 +78,12 @@ export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrRea
       const result = await ask({ kind: 'label', bytes }, options)
       if (result.kind !== 'label') throw new Error('the OCR worker answered without a label')
       return result.print
+    },
+
+    async readDigits(bytes, options) {
+      const result = await ask({ kind: 'digits', bytes }, options)
+      if (result.kind !== 'digits') throw new Error('the OCR worker answered without digits')
+      return result.code
     },
 
     close: () => pool.close(),
@@ -87,7 +95,7 @@ type OcrKind = 'receipt' | 'pack' | 'document'
 
 /** A photo for the OCR worker. */
 export interface OcrTask {
-  readonly kind: OcrKind | 'label'
+  readonly kind: OcrKind | 'label' | 'digits'
   readonly bytes: Uint8Array
 }
 
@@ -110,4 +118,5 @@ export interface OcrLine {
 export type OcrResult =
   | { readonly kind: 'read'; readonly read: OcrText }
   | { readonly kind: 'label'; readonly print: LabelPrint }
+  | { readonly kind: 'digits'; readonly code: string | undefined }
   | PictureErrorMessage

@@ -1,3 +1,4 @@
+import { readPrintedDigits } from '@larder/sight/barcode/digits/read-printed-digits'
 import { readLabel } from '@larder/sight/page/read-label'
 import { type RunReader, readDocument, readPack, readPage } from '@larder/sight/page/read-page'
 import { tidyPrint } from '@larder/sight/page/tidy-print'
@@ -26,6 +27,10 @@ async function read(
   const run = await loadOnce(kind === 'document' || kind === 'label' ? 'pages' : 'lines')
   const watch = { onProgress: reportProgress, isStopped }
   if (kind === 'label') return { kind, print: await readLabel(picture, run, watch) }
+  if (kind === 'digits') {
+    const [found] = await readPrintedDigits(picture, run, isStopped)
+    return { kind, code: found?.text }
+  }
   if (kind === 'document') {
     const lines = tidyPrint(await readDocument(picture, run, watch))
     return toResult(

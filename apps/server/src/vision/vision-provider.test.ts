@@ -35,6 +35,7 @@ beforeAll(async () => {
     pageReader: {
       read: async () => ({ text: '', words: 0 }),
       readLabel: async () => ({ lines: [], rows: [], isCut: false }),
+      readDigits: async () => undefined,
     },
   }
   larder = await testApp(inject('cluster'), { env, scanVision, allowances: relaxedRateLimits })

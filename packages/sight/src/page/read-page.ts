@@ -23,7 +23,8 @@ export interface ReadPageOptions {
 }
 
 const rows = 40
-const capital = 24
+/** How high the capitals of a strip are. Example: a line of capitals 48 pixels high is halved. */
+export const capitalRows = 24
 /** A line with less confidence is dirt, a drawing or handwriting. */
 const minConfidence = 0.55
 /** Print that is upside down or sideways is read with less confidence: then the other orientations are tried. */
@@ -90,7 +91,7 @@ async function readGrey(
   let columns = 0
   for (const [at, line] of lines.entries()) {
     if (watch.isStopped?.()) return []
-    columns += ((line.right - line.left) * capital) / line.height
+    columns += ((line.right - line.left) * capitalRows) / line.height
     if (columns > maxColumns) break
     read.push({ ...(await readLine(page, line, run)), startsBlock: startsBlock(lines[at - 1], line) })
     watch.onProgress?.((at + 1) / lines.length)
@@ -157,10 +158,19 @@ export function linesInColumns(page: GreyImage): TextLine[] {
 
 /** Reads one line of a page. Example: `{ text: 'MILK   4.99', confidence: 0.97 }`. */
 export async function readLine(page: GreyImage, line: TextLine, run: RunReader): Promise<DecodedLine> {
-  const strip = inkStrip(extractLineStrip(page, line, rows, capital))
+  const { chances, steps } = await runOnLine(page, line, run)
+  return decodeLine(chances, chances.length / steps)
+}
+
+/** Runs the model on one line of a page. Example: a line 400 wide has 100 steps. */
+export async function runOnLine(
+  page: GreyImage,
+  line: TextLine,
+  run: RunReader,
+): Promise<{ chances: Float32Array; steps: number }> {
+  const strip = inkStrip(extractLineStrip(page, line, rows, capitalRows))
   const width = strip.length / rows
-  const chances = await run(strip, width)
-  return decodeLine(chances, chances.length / (width / 4))
+  return { chances: await run(strip, width), steps: width / 4 }
 }
 
 // As in training: the darkest pixel of a line is 1, whatever the printer and the light; its width is a multiple of

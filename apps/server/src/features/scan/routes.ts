@@ -4,6 +4,7 @@ import type { Serve } from '../../http/serve'
 import { createSaveScan } from './lines/save-scan'
 import type { ScanParts } from './parts'
 import { createPhotoScan } from './photos/photo-scan'
+import { createBarcodeDigitsScan } from './products/barcode-digits-scan'
 import { createBarcodeScan } from './products/barcode-scan'
 import { createHouseholdProducts } from './products/household-products'
 import { createLabelScan } from './products/label-scan'
@@ -19,6 +20,7 @@ export function serveScan(serve: Serve, serveStream: ServeStream, parts: ScanPar
   const photo = createPhotoScan(parts, runner)
   const receipts = createReceiptScan(parts, runner)
   const barcode = createBarcodeScan(parts, count)
+  const barcodeDigits = createBarcodeDigitsScan(parts)
   const packDate = createPackDateScan(parts)
   const label = createLabelScan(parts)
   const scans = createScans(parts)
@@ -35,6 +37,7 @@ export function serveScan(serve: Serve, serveStream: ServeStream, parts: ScanPar
   )
   serve(scan.receiptText, ({ body }, { actor, signal }) => receipts.text(actor, body, signal))
   serve(scan.barcode, ({ body }, { actor }) => barcode(actor, body))
+  serve(scan.barcodeDigits, ({ picture }, { actor, signal }) => barcodeDigits(actor, picture, signal))
   serve(scan.packDate, ({ picture }, { actor, signal }) => packDate(actor, picture, signal))
   serve(scan.label, ({ query, picture }, { actor, signal }) => label(actor, query, picture, signal))
   serve(scan.list, ({ query }, { actor }) => scans.list(actor, query))

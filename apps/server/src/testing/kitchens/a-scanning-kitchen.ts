@@ -18,6 +18,8 @@ interface StubVision {
   looks: number
   /** The lines of a label. */
   label: readonly string[]
+  /** The code printed in digits under bars. */
+  digits: string | undefined
 }
 
 export const aSeenThing = (label: string, confidence: number, ...others: [string, number][]): SeenObject => ({
@@ -30,7 +32,14 @@ export const aSeenThing = (label: string, confidence: number, ...others: [string
 
 /** A kitchen with scanning actions and a stub recogniser. */
 export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppParts> = {}) {
-  const sights: StubVision = { seen: [], text: '', meanwhile: async () => undefined, looks: 0, label: [] }
+  const sights: StubVision = {
+    seen: [],
+    text: '',
+    meanwhile: async () => undefined,
+    looks: 0,
+    label: [],
+    digits: undefined,
+  }
   const look = async (signal: AbortSignal | undefined, onProgress: ((done: number) => void) | undefined) => {
     sights.looks += 1
     onProgress?.(0.5)
@@ -54,6 +63,10 @@ export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppP
           ...{ text, confidence: 0.99, startsBlock: false, mayMiss: false },
         }))
         return { lines, rows: lines, isCut: false }
+      },
+      async readDigits(_, { signal, onProgress }) {
+        await look(signal, onProgress)
+        return sights.digits
       },
     },
   }

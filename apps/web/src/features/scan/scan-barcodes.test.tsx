@@ -31,6 +31,7 @@ function aTill(given: Parameters<typeof aScanPage>[0] = {}) {
     return { code: mystery, name: String(body?.name), amount: '1', unit: '', category: 'Snacks' as const }
   })
   scanner.api.answer(scan.packDate, () => ({}))
+  scanner.api.answer(scan.barcodeDigits, () => ({}))
   return scanner
 }
 
@@ -168,6 +169,31 @@ describe('an unknown code', () => {
     }))
     await user.click(button('Try again'))
     expect(await row(/Oat drink/)).toBeTruthy()
+  })
+
+  test('bars that the device cannot read are sent for the digits under them', async () => {
+    const scanner = aTill()
+    scanner.api.answer(scan.barcodeDigits, () => ({ code: oats }))
+    const { user } = scanner.open()
+    await user.click(screen.getByRole('radio', { name: 'Barcode' }))
+    await user.upload(
+      screen.getByLabelText('Picture to look at'),
+      new File(['x'], 'x.png', { type: 'image/png' }),
+    )
+    expect(await row(/Oat drink/)).toBeTruthy()
+    expect(requestedCodes(scanner)).toEqual([oats])
+  })
+
+  test('a picture whose bars were read is not sent for its digits', async () => {
+    const scanner = aTill({ findBarcodes: async () => [oats] })
+    const { user } = scanner.open()
+    await user.click(screen.getByRole('radio', { name: 'Barcode' }))
+    await user.upload(
+      screen.getByLabelText('Picture to look at'),
+      new File(['x'], 'x.png', { type: 'image/png' }),
+    )
+    expect(await row(/Oat drink/)).toBeTruthy()
+    expect(scanner.api.callsTo(scan.barcodeDigits)).toEqual([])
   })
 
   test('a picture without a barcode shows what to try', async () => {

@@ -1,6 +1,7 @@
-import { maxScanPhotos, type Scan, type ScanLine } from '@larder/contract/scan'
+import { maxScanPhotos, type Scan, type ScanLine, scan as scanApi } from '@larder/contract/scan'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { randomId } from '../../api/random-id'
+import { readOnce } from '../../api/sync'
 import { formatNounCount } from '../../ui/formatting/format-noun-count'
 import { toast } from '../../ui/toasts/toast-store'
 import type { DeviceVision } from './device-vision'
@@ -29,6 +30,15 @@ interface UseScanOptions {
   readonly vision: DeviceVision
   readonly signedIn: boolean
   readonly keep: boolean
+}
+
+/** Asks the server for the digits under bars that this device cannot read. */
+async function readPrintedDigits(picture: Blob, signal: AbortSignal): Promise<readonly string[]> {
+  const { code } = await readOnce(scanApi.barcodeDigits, { picture }, { signal }).then(
+    ({ data }) => data,
+    () => ({ code: undefined }),
+  )
+  return code === undefined ? [] : [code]
 }
 
 const noCode = [
@@ -173,7 +183,9 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
     const { picture } = looked
     const signal = start()
     setStage({ step: 'looking', way: 'barcode', scan, looked })
-    const read = await vision.findBarcodes(picture).catch((): readonly string[] => [])
+    const bars = await vision.findBarcodes(picture).catch((): readonly string[] => [])
+    if (signal.aborted) return
+    const read = bars.length > 0 ? bars : await readPrintedDigits(picture, signal)
     if (signal.aborted) return
     if (read.length === 0) return setStage({ step: 'nothing', way: 'barcode', looked, notes: noCode })
     const only = read.length === 1 ? picture : undefined

@@ -35,13 +35,17 @@ export interface ScanVision {
       bytes: Uint8Array,
       options: RecognitionOptions & { readonly accountId: string },
     ): Promise<LabelPrint>
+    readDigits(
+      bytes: Uint8Array,
+      options: RecognitionOptions & { readonly accountId: string },
+    ): Promise<string | undefined>
   }
 }
 
 /** Our own recogniser and OCR. */
 export function createLocalVision(
   recogniser: Pick<Recogniser, 'look'>,
-  pageReader: Pick<OcrReader, 'read' | 'readLabel'>,
+  pageReader: Pick<OcrReader, 'read' | 'readLabel' | 'readDigits'>,
 ): ScanVision {
   return {
     pageReader,

@@ -5,7 +5,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { scans } from '../../../db/tables/scan'
 import { aCook, type Cook } from '../../../testing/a-cook'
-import { aScanningKitchen, type ScanningKitchen } from '../../../testing/kitchens/a-scanning-kitchen'
+import {
+  aScanningKitchen,
+  type ScanningKitchen,
+  samplePhoto,
+} from '../../../testing/kitchens/a-scanning-kitchen'
 
 let kitchen: ScanningKitchen
 beforeAll(async () => {
@@ -168,6 +172,25 @@ describe('saving codes', () => {
       foodId: 'plantain',
     })
     expect((await kitchen.code('4011', id, cook)).body.error?.code).toBe('scan-over')
+  })
+})
+
+describe('digits under bars that a device cannot read', () => {
+  const read = (cook?: Cook, picture: Buffer = samplePhoto) =>
+    kitchen.call(scan.barcodeDigits, { picture }, cook ? kitchen.as(cook) : {})
+
+  test('are answered when they were read, and count as no scan', async () => {
+    const cook = await aCook(kitchen)
+    kitchen.sights.digits = oats
+    expect((await read(cook)).body.data).toEqual({ code: oats })
+    kitchen.sights.digits = undefined
+    expect((await read(cook)).body.data).toEqual({})
+    expect(await kitchen.left(cook)).toBe(10)
+  })
+
+  test('need a session and a picture', async () => {
+    expect((await read()).status).toBe(401)
+    expect((await read(await aCook(kitchen), Buffer.from('x'))).body.error?.code).toBe('not-a-picture')
   })
 })
 

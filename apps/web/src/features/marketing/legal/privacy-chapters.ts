@@ -92,7 +92,7 @@ export const privacyChapters: readonly LegalSection[] = [
       {
         list: [
           'A photo you scan is read by the server, or in your browser when the server cannot be reached, and then thrown away. What was found in it is stored. If you choose to keep the picture, it is shrunk, and stored without the data your camera added, such as the place.',
-          'Barcodes are read in your browser; only the digits are sent.',
+          'Barcodes are read in your browser, and their digits are sent. A photo of a pack is sent as well where the date on it is to be read, or where the bars cannot be; it is read by the server and then thrown away.',
           'A fridge camera hands in pictures with a key of its own. The last 50 pictures from each camera are kept, plus any that we still need to ask you about; removing the camera removes them all.',
           'What you correct is remembered for your household, so that it is recognised the next time.',
         ],
