@@ -25,11 +25,16 @@ export function servingRegion(c: Canvas, vessel: PictureDescription['vessel']): 
 }
 
 /** Draws what is under a heap: the shadow it throws and its dark underside. */
-export function drawMound(c: Canvas, { x, y, rx, ry }: Region, colour: PictureDescription['base']): void {
+export function drawMound(
+  c: Canvas,
+  { x, y, rx, ry }: Region,
+  colour: PictureDescription['base'],
+  reach = 0.86,
+): void {
   c.shadow(x + rx * 0.06, y + ry * 0.1, rx * 1.08, ry * 1.08, 0.36)
   c.path(
-    pool(c.random, x, y, rx * 0.86, ry * 0.86, 0.04),
-    c.body(mix(tone(colour, -0.05), '#e3bd78', 0.16), 1),
+    pool(c.random, x, y, rx * reach, ry * reach, 0.04),
+    c.body(mix(tone(colour, -0.035, 1.06), '#e8c27c', 0.16), 1),
   )
 }
 
@@ -124,7 +129,7 @@ function coated(piece: Piece, base: Colour): Piece {
 function stained(grain: Colour, sauce: Colour): Colour {
   // Nothing in it that colours: the rice stays white, at most buttered.
   if (lightnessOf(sauce) > 0.8) return mix(grain, '#f0d9a0', chromaOf(sauce) > 0.07 ? 0.3 : 0.12)
-  return tone(mix(grain, mix(sauce, '#e3a037', 0.56), 0.62), 0.02, 1.1)
+  return tone(mix(grain, mix(sauce, '#e9a83c', 0.56), 0.54), 0.035, 1.14)
 }
 
 /** Draws rice or grains cooked with other things: paella, pilaf, fried rice. */
@@ -137,7 +142,7 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
     ry: region.ry * (vessel === 'plate' ? 0.98 : 1),
   }
   const grain = stained(starchColour, base)
-  drawMound(c, inner, grain)
+  drawMound(c, inner, grain, 0.94)
   const rest = pieces.filter((piece) => !isEgg(piece))
   const clip =
     vessel === 'plate'
@@ -319,8 +324,18 @@ export function drawSnackBowl(c: Canvas, { pieces, garnish, base }: PictureDescr
   const region = servingRegion(c, 'bowl')
   const shown: readonly Piece[] =
     pieces.length > 0 ? pieces : [{ shape: 'nut', colour: base, inside: tone(base, 0.1), size: 18, share: 1 }]
-  c.ellipse(region.x, region.y, region.rx, region.ry, tone(c.lit(base), -0.18))
+  // Chips lie under what is strewn over them, and show all round it.
+  const chips = shown.filter(({ shape }) => shape === 'chip').map((chip) => ({ ...chip, size: 52, share: 1 }))
+  const under = chips[0]?.colour ?? base
+  c.ellipse(region.x, region.y, region.rx, region.ry, tone(c.lit(under), -0.18))
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.04), () => {
+    if (chips.length > 0) {
+      drawHeap(c, region, chips, { cover: 1.5 })
+      const rest = shown.filter(({ shape }) => shape !== 'chip')
+      const top = { ...region, rx: region.rx * 0.74, ry: region.ry * 0.74 }
+      drawHeap(c, top, [...rest, ...chips.map((chip) => ({ ...chip, size: 44, share: 0.5 }))], { cover: 0.8 })
+      return
+    }
     drawHeap(c, region, shown, { cover: 1.6, scale: 1.25 })
     drawHeap(c, { ...region, rx: region.rx * 0.86, ry: region.ry * 0.86 }, shown, { cover: 0.8, scale: 1.3 })
   })

@@ -48,10 +48,10 @@ function drawLump(
     smooth(outline, roundness),
     c.radial(
       [
-        [0, tone(flesh, 0.06)],
-        [0.5, flesh],
-        [0.86, own],
-        [1, tone(own, -0.06, 1.08)],
+        [0, tone(flesh, 0.07, 1.06)],
+        [0.42, flesh],
+        [0.84, tone(own, 0.01, 1.1)],
+        [1, tone(own, -0.07, 1.16)],
       ],
       [0.42, 0.34, 0.72],
     ),
@@ -73,7 +73,7 @@ function drawLump(
       r * wide * 0.5,
       { turn: way + 1.57, wobble: 0.3, points: 6 },
     )
-  c.path(seared, scorched, ' opacity=".6"')
+  c.path(seared, scorched, ' opacity=".46"')
   // The grain of the meat runs one way, short and uneven.
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   let [dark, pale] = ['', '']
@@ -86,8 +86,8 @@ function drawLump(
     if (off < 0.3) pale += fibre
   }
   const thin = Math.max(0.7, size * 0.024)
-  c.line(dark, tone(own, -0.08, 1.08), thin, ' opacity=".5"')
-  c.line(pale, tone(flesh, 0.13), thin, ' opacity=".6" transform="translate(.4 1.3)"')
+  c.line(dark, tone(own, -0.07, 1.12), thin, ' opacity=".3"')
+  c.line(pale, tone(flesh, 0.12), thin, ' opacity=".36" transform="translate(.4 1.3)"')
   const [gleam = [x, y] as Point] = placed([[-r * 0.24, -r * flat * 0.44]], x, y, turn)
-  c.gleam(gleam[0], gleam[1], r * 0.24, r * 0.065, 0.55, (turn * 180) / Math.PI)
+  c.gleam(gleam[0], gleam[1], r * 0.3, r * 0.085, 0.7, (turn * 180) / Math.PI)
 }
