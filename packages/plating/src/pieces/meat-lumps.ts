@@ -1,4 +1,4 @@
-import { mix, tone } from '../colour'
+import { lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, blobPoints, type Point, placed, pt, ribbon, smooth } from '../drawing/geometry'
 import { between } from '../random'
@@ -89,5 +89,12 @@ function drawLump(
   c.line(dark, tone(own, -0.07, 1.12), thin, ' opacity=".3"')
   c.line(pale, tone(flesh, 0.12), thin, ' opacity=".36" transform="translate(.4 1.3)"')
   const [gleam = [x, y] as Point] = placed([[-r * 0.24, -r * flat * 0.44]], x, y, turn)
-  c.gleam(gleam[0], gleam[1], r * 0.3, r * 0.085, 0.7, (turn * 180) / Math.PI)
+  c.gleam(
+    gleam[0],
+    gleam[1],
+    r * 0.3,
+    r * 0.085,
+    lightnessOf(colour) > 0.56 ? 0.7 : 0.3,
+    (turn * 180) / Math.PI,
+  )
 }
