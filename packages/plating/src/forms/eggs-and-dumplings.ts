@@ -123,8 +123,8 @@ export function drawEggPlate(c: Canvas, { pieces, garnish, accent, base, seed }:
     drawHeap(c, { x, y, rx: well * 0.8, ry: well * 0.74, hole: 0.84 }, rest.slice(0, 2), { cover: 0.5 })
   } else {
     const curd = c.lit(mix('#f1c552', base, 0.12))
-    c.shadow(x - 6, y + 14, well * 0.8, well * 0.66, 0.36)
-    for (const [px, py] of scatter(c.random, { x: x - 10, y, rx: well * 0.6, ry: well * 0.5 }, 34, 16))
+    c.shadow(x - 6, y + 14, well * 0.92, well * 0.8, 0.36)
+    for (const [px, py] of scatter(c.random, { x: x - 10, y, rx: well * 0.72, ry: well * 0.62 }, 46, 16))
       c.path(
         blob(c.random, px, py, 24, 17, { turn: c.random() * 3, wobble: 0.2 }),
         c.linear([
@@ -134,15 +134,15 @@ export function drawEggPlate(c: Canvas, { pieces, garnish, accent, base, seed }:
       )
     drawHeap(
       c,
-      { x: x - 10, y, rx: well * 0.62, ry: well * 0.52 },
+      { x: x - 10, y, rx: well * 0.74, ry: well * 0.64 },
       rest
         .filter(({ shape }) => shape !== 'avocado')
-        .map((piece) => ({ ...piece, size: Math.min(17, piece.size) })),
+        .map((piece) => ({ ...piece, size: Math.min(20, piece.size) })),
       { cover: 0.4 },
     )
     const avocado = rest.find(({ shape }) => shape === 'avocado')
     if (avocado)
-      drawPiece(c, { ...avocado, size: 84 }, x + well * 0.62, y - well * 0.2 + (seed % 7), { turn: 1.4 })
+      drawPiece(c, { ...avocado, size: 84 }, x + well * 0.7, y - well * 0.2 + (seed % 7), { turn: 1.4 })
   }
   drawGarnish(
     c,

@@ -50,7 +50,7 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
     .filter(({ shape }) => shape !== 'egg-half' && shape !== 'fried-egg' && shape !== 'seed')
     .slice(0, 6)
   const hasEgg = pieces.some(({ shape }) => shape === 'egg-half')
-  drawMound(c, inner, starch ? starchColour : mix('#86b04c', base, 0.3))
+  drawMound(c, inner, starch ? starchColour : mix('#86b04c', base, 0.3), starch ? 0.93 : undefined)
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.03), () => {
     if (starch === 'noodles')
       drawNest(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, starchColour, 5, 24)
@@ -60,8 +60,8 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
         { ...inner, rx: inner.rx * 0.94, ry: inner.ry * 0.94 },
         starchColour,
         420,
-        starch === 'rice' ? 6 : 1.8,
-        starch === 'rice' ? 2.8 : 3.2,
+        starch === 'rice' ? 7.6 : 1.8,
+        starch === 'rice' ? 3.4 : 3.2,
       )
     else drawHeap(c, inner, [lettuceLeaf], { cover: 1 })
     const count = shown.length
@@ -69,10 +69,10 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
     shown.forEach((piece, index) => {
       const angle = start + (index / Math.max(count, 3)) * Math.PI * 2
       const at = {
-        x: inner.x + Math.cos(angle) * inner.rx * 0.58,
-        y: inner.y + Math.sin(angle) * inner.ry * 0.58,
+        x: inner.x + Math.cos(angle) * inner.rx * (count < 3 ? 0.46 : 0.58),
+        y: inner.y + Math.sin(angle) * inner.ry * (count < 3 ? 0.46 : 0.58),
       }
-      const r = inner.rx * (count > 4 ? 0.36 : 0.42)
+      const r = inner.rx * (count > 4 ? 0.36 : count < 3 ? 0.54 : 0.42)
       c.shadow(at.x + 3, at.y + 6, r * 1.12, r, 0.3)
       const size = piece.size > 50 ? 34 : piece.size
       if (piece.shape === 'avocado') {

@@ -101,7 +101,7 @@ function halved(form: DishForm, food: SeenFood, cooking: string): Piece {
   const half: Piece = {
     ...piece,
     shape: piece.shape === 'round-half' ? 'round-half' : 'fruit-half',
-    size: form === 'fruit-dessert' ? Math.max(54, piece.size) : 92,
+    size: form === 'fruit-dessert' ? Math.max(54, piece.size) : /pepper|paprika/.test(food.words) ? 96 : 92,
   }
   return /red wine|rotwein/.test(cooking) ? { ...half, colour: '#8a2236', inside: '#c4586a' } : half
 }
