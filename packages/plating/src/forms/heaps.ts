@@ -248,7 +248,7 @@ export function drawShortPasta(c: Canvas, description: PictureDescription): void
   const { base, pieces, garnish, starch } = description
   const region = servingRegion(c, 'bowl')
   const d = ellipsePath(region.x, region.y, region.rx)
-  const sauce = mix(base, '#e6b048', 0.35)
+  const sauce = mix(base, '#e6b048', lightnessOf(base) < 0.62 ? 0.55 : 0.35)
   drawLiquid(c, d, tone(sauce, -0.02), 0.6)
   // Shaped pasta has a hollow; dough scraped into water, such as spätzle, has none.
   const pasta: Piece =
