@@ -269,6 +269,20 @@ pasta-bag|lasagna-noodles spaetzle egg-noodles potato-gnocchi
 steaming-bowl|glass-noodles shirataki-noodles chow-mein-noodles
 shallow-pan-of-food|lasagna-ready-meal
 egg|scotch-egg
+vegetable-basket|shungiku daikon kohlrabi artichoke artichoke-hearts samphire amaranth-leaves radicchio hearts-of-palm nopales
+powder-tub|agar-agar soy-lecithin psyllium-husk ascorbic-acid vege-gel pectin
+flour-bag|masarepa tapioca-pearls coating-mix
+fruit-bowl|barberries longan rambutan mangosteen durian sapodilla passion-fruit jackfruit breadfruit ackee soursop
+fruit-bowl|fruit-compote tamarind fruit-cocktail cherimoya dragon-fruit
+pulses-bowl|dried-soybeans
+mixed-nuts|macadamia-nuts brazil-nuts mixed-nuts
+sheaf-of-rice|buckwheat-groats millet amaranth spelt kamut farro teff sorghum fonio mixed-grains
+herb|spearmint fresh-bay-leaf bay-leaf savory lavender edible-flowers shiso culantro pandan epazote kaffir-lime-leaves
+jar|mustard mayonnaise miracle-whip dressing sweet-relish tartar-sauce cocktail-sauce stir-fry-sauce sukiyaki-sauce
+jar|hoisin-sauce xo-sauce barbecue-sauce turkish-red-pepper-paste tamarind-paste
+sauce-bottle|brown-sauce worcestershire-sauce liquid-smoke
+cup-with-straw|meal-replacement-shake iced-coffee-drink
+snack-bag|vegetable-crisps bombay-mix energy-balls
 `
 
 /** The icon of each category. */
