@@ -72,7 +72,7 @@ export function tone(colour: Colour, lightness: number, chroma = 1): Colour {
   const key = `${colour}${step},${chroma}`
   const cached = toned.get(key)
   if (cached !== undefined) return cached
-  const [l, a, b] = toLab(colour)
+  const [l, a, b] = step < 0 ? warmed(toLab(colour), -step) : toLab(colour)
   const result = fromLab([Math.min(0.995, Math.max(0.04, l + step / 100)), a * chroma, b * chroma])
   if (toned.size > 4000) toned.clear()
   toned.set(key, result)
@@ -80,6 +80,18 @@ export function tone(colour: Colour, lightness: number, chroma = 1): Colour {
 }
 
 const toned = new Map<string, Colour>()
+
+const [yellowFrom, yellowTo, mostTurn] = [1.15, 1.9, 0.26]
+
+/** The shadow of something yellow is amber: only darkened, it would be olive. */
+function warmed([l, a, b]: Lab, steps: number): Lab {
+  const hue = Math.atan2(b, a)
+  if (hue < yellowFrom || hue > yellowTo) return [l, a, b]
+  // Less so towards the greens, which stay green.
+  const turn = Math.min(mostTurn, steps * 0.016) * Math.min(1, (yellowTo - hue) * 3.4)
+  const chroma = Math.hypot(a, b)
+  return [l, Math.cos(hue - turn) * chroma, Math.sin(hue - turn) * chroma]
+}
 
 /** Returns how light a colour is, 0 to 1. */
 export function lightnessOf(colour: Colour): number {

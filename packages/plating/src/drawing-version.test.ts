@@ -29,8 +29,8 @@ it('is raised when a form is drawn in another way', () => {
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 11,
-      "drawn": 1992131588,
+      "drawingVersion": 12,
+      "drawn": 1932348226,
     }
   `)
 })

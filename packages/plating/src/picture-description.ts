@@ -61,6 +61,8 @@ export type PieceShape =
   | 'breaded'
   | 'rasher'
   | 'ham-slice'
+  | 'finger'
+  | 'rib'
 
 /** One visible food: its cut and its colour when served. */
 export interface Piece {

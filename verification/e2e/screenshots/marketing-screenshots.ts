@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { shopping } from '@larder/contract/shopping'
 import type { Browser, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { ownFoodIcons } from '../../../apps/web/src/food/data/own-food-icons'
 import { drawTillReceipt } from '../../kit/till-receipt'
 import { dayFromNow, daysAfterNextMonday } from '../harness/calendar'
 import { aPublishedPost } from '../harness/community-posts'
@@ -23,13 +24,13 @@ const drawnFoods = [
   'butter',
   'cheese-wedge',
   'egg',
-  'fish',
   'garlic',
   'glass-of-milk',
   'leafy-green',
   'lemon',
   'onion',
   'potato',
+  'salmon-fillet',
   'spaghetti',
   'tomato',
 ]
@@ -123,7 +124,7 @@ function foods(): string {
     icons: Record<string, { body: string }>
   }
   const symbols = drawnFoods.map(
-    (name) => `<symbol id="${name}" viewBox="0 0 32 32">${icons[name]?.body}</symbol>`,
+    (name) => `<symbol id="${name}" viewBox="0 0 32 32">${ownFoodIcons[name] ?? icons[name]?.body}</symbol>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join('')}</svg>\n`
 }

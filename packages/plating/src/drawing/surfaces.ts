@@ -1,4 +1,4 @@
-import { type Colour, mix, tone } from '../colour'
+import { type Colour, chromaOf, hueOf, mix, tone } from '../colour'
 import { between } from '../random'
 import type { Canvas } from './canvas'
 import { blob, type Point, pool, pt, smoothLine } from './geometry'
@@ -7,6 +7,9 @@ import { type Region, scatter, sprinkle } from './scatter'
 /** Fills a shape with a liquid: deeper at the shaded side, lit where it faces the light, a thin line at its edge. */
 export function drawLiquid(c: Canvas, d: string, colour: Colour, gloss = 0.5): void {
   const own = c.lit(colour)
+  // A red sauce in the light turns orange, not pink.
+  const warm =
+    chromaOf(own) > 0.12 && hueOf(own) < 60 ? mix(tone(own, 0.07), '#ff9f45', 0.26) : tone(own, 0.12)
   c.path(
     d,
     c.linear([
@@ -20,13 +23,15 @@ export function drawLiquid(c: Canvas, d: string, colour: Colour, gloss = 0.5): v
     d,
     c.radial(
       [
-        [0, tone(own, 0.12), 0.75],
+        [0, warm, 0.75],
         [0.6, tone(own, 0.05), 0.2],
         [1, tone(own, 0), 0],
       ],
       [0.38, 0.34, 0.6],
     ),
   )
+  // Shallower and darker where it meets the rim.
+  c.inside(d, () => c.path(d, 'none', ` stroke="${tone(own, -0.1, 1.1)}" stroke-width="26" opacity=".2"`))
   c.path(d, 'none', ` stroke="${tone(own, -0.15)}" stroke-width="3" opacity=".45"`)
   c.grain(d, tone(own, -0.12, 1.15), 0.028, 0.2 * (1 - gloss * 0.5))
   c.grain(d, tone(own, 0.14), 0.5, 0.14)
@@ -114,7 +119,7 @@ export function drawGrains(
   for (const [index, d] of paths.entries()) {
     if (d === '') continue
     c.strokes(d, [
-      [mix(tone(own, -0.2), '#9a6428', 0.24), width, ' opacity=".5" transform="translate(.7 1.2)"'],
+      [mix(tone(own, -0.18, 1.1), '#a86a28', 0.2), width, ' opacity=".5" transform="translate(.7 1.2)"'],
       [tone(own, index === 0 ? -0.05 : index === 1 ? 0.01 : 0.05), width],
     ])
   }

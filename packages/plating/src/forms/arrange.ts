@@ -73,7 +73,7 @@ export function drawHeap(
         piece.colour,
         Math.min(mostGrains, wanted),
         0.6,
-        piece.size * scale * 0.86,
+        piece.size * scale * 0.86 * Math.min(1.35, Math.max(1, Math.sqrt(wanted / mostGrains))),
       )
       continue
     }

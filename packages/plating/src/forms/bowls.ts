@@ -87,11 +87,35 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
     else drawOilDrops(c, region, mix(base, '#e8a33c', 0.4), isBroth ? 26 : isChunky ? 12 : 9)
   }
   shine(c, region)
+  const raft = garnish.find((piece) => piece.shape === 'coin' && piece.size > 70)
+  if (raft) drawRaft(c, region, raft)
   drawGarnish(
     c,
     { ...region, rx: region.rx * 0.72, ry: region.ry * 0.72 },
-    garnish.filter(({ shape }) => shape !== 'dollop' || isChunky),
+    garnish.filter((piece) => piece !== raft && (piece.shape !== 'dollop' || isChunky)),
   )
+}
+
+/** Slices of bread floating on a soup, under cheese that ran and browned in the heat. */
+function drawRaft(c: Canvas, { x, y, rx }: Region, { inside }: Piece): void {
+  const cheese = c.lit(inside)
+  for (const [dx, dy] of [
+    [-0.34, -0.26],
+    [0.36, -0.16],
+    [-0.06, 0.36],
+  ] as const) {
+    const [px, py, r] = [x + dx * rx, y + dy * rx, rx * 0.37]
+    const turn = c.random() * 3
+    c.shadow(px + 4, py + 9, r * 1.2, r * 1.04, 0.46)
+    c.path(blob(c.random, px, py + 5, r, r * 0.8, { turn, wobble: 0.05 }), tone(c.lit('#a5622a'), -0.12))
+    c.path(blob(c.random, px, py, r, r * 0.8, { turn, wobble: 0.05 }), c.body('#a5622a', 1))
+    c.path(blob(c.random, px, py - 1, r * 0.92, r * 0.73, { turn, wobble: 0.05 }), c.body('#e2b270', 1))
+    const melted = blob(c.random, px, py - 1, r * 0.8, r * 0.62, { turn, wobble: 0.18, points: 11 })
+    c.path(melted, tone(cheese, -0.14), ' transform="translate(1 3)"')
+    c.path(melted, c.body(inside, 1))
+    c.inside(melted, () => drawBrowning(c, { x: px, y: py, rx: r * 0.84, ry: r * 0.66 }, 15, r * 0.34))
+    c.gleam(px - r * 0.34, py - r * 0.32, r * 0.2, r * 0.07, 0.6)
+  }
 }
 
 const steeps: ReadonlySet<Piece['shape']> = new Set(['shred', 'strip', 'dice', 'bean', 'crumb'])
@@ -237,9 +261,9 @@ export function drawCurry(c: Canvas, description: PictureDescription): void {
         c,
         { ...rice, rx: rice.rx * 1.05, ry: rice.ry * 1.02 },
         starchColour,
-        380,
-        starch === 'rice' ? 6 : 1.6,
-        starch === 'rice' ? 2.7 : 3,
+        400,
+        starch === 'rice' ? 7.6 : 1.6,
+        starch === 'rice' ? 3.3 : 3,
       )
     }
   })
@@ -277,8 +301,27 @@ export function drawPorridge(c: Canvas, description: PictureDescription): void {
       )
   })
   const fruit = pieces.filter(({ shape }) => shape !== 'egg-half')
+  if (description.surface === 'crumbly') drawClusters(c, region, mix(base, '#cf8f3e', 0.6))
   drawTopping(c, region, fruit, garnish)
   shine(c, region)
+}
+
+/** Oats baked together in golden clusters. */
+function drawClusters(c: Canvas, region: Region, colour: Piece['colour']): void {
+  const d = ellipsePath(region.x, region.y, region.rx)
+  c.path(d, tone(c.lit(colour), -0.1))
+  c.inside(d, () => {
+    drawGrains(c, region, tone(colour, 0.05), 360, 4, 5)
+    const cluster: Piece = {
+      shape: 'crumb',
+      colour: tone(colour, 0.02),
+      inside: tone(colour, 0.12),
+      size: 19,
+      share: 1,
+    }
+    drawHeap(c, { ...region, rx: region.rx * 0.98, ry: region.ry * 0.98 }, [cluster], { cover: 1 })
+    drawGrains(c, region, tone(colour, 0.13), 300, 4.4, 4)
+  })
 }
 
 /** Draws toppings in a crescent, as one lays them on a bowl. */

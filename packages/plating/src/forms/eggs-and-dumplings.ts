@@ -2,7 +2,7 @@ import { mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, type Point } from '../drawing/geometry'
 import { scatter } from '../drawing/scatter'
-import { drawDust, drawLiquid } from '../drawing/surfaces'
+import { drawDust, drawLiquid, drawPool } from '../drawing/surfaces'
 import { drawPlate, middle } from '../drawing/vessels'
 import type { PictureDescription } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
@@ -10,9 +10,14 @@ import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 
 /** Draws dumplings: crimped half-moons, glossy with butter; turnovers are baked and fewer. */
-export function drawDumplings(c: Canvas, { base, pieces, garnish, form }: PictureDescription): void {
+export function drawDumplings(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish, form, cut } = description
   const well = drawPlate(c)
   const { x, y } = middle
+  if (form === 'dumplings' && cut === 'ball') {
+    drawRoundDumplings(c, description, well)
+    return
+  }
   const [count, size] = form === 'turnovers' ? [5, 122] : [11, 84]
   for (const [px, py] of scatter(c.random, { x, y, rx: well * 0.84, ry: well * 0.8 }, count, size * 0.67))
     drawPiece(c, { shape: 'dumpling', colour: base, inside: base, size, share: 1 }, px, py, {
@@ -28,6 +33,62 @@ export function drawDumplings(c: Canvas, { base, pieces, garnish, form }: Pictur
     { cover: 0.22 },
   )
   drawGarnish(c, { x, y, rx: well * 0.62, ry: well * 0.6 }, garnish)
+}
+
+/** Round dumplings of bread or potato, in the sauce they come with. */
+function drawRoundDumplings(
+  c: Canvas,
+  { base, accent, pieces, garnish }: PictureDescription,
+  well: number,
+): void {
+  const { x, y } = middle
+  drawPool(c, { x, y, rx: well * 0.92, ry: well * 0.86 }, mix(accent, '#e3bd80', 0.6))
+  drawHeap(
+    c,
+    { x, y, rx: well * 0.86, ry: well * 0.8 },
+    pieces.filter(({ shape }) => shape !== 'dice').slice(0, 2),
+    { cover: 0.5, scale: 1.15 },
+  )
+  const dough = mix(base, '#d9a95a', 0.4)
+  for (const [px, py] of [
+    [x - 8, y - 50],
+    [x - 56, y + 26],
+    [x + 52, y + 22],
+  ] as const) {
+    c.shadow(px + 8, py + 18, 56, 50, 0.5)
+    const d = blob(c.random, px, py, 50, 47, { wobble: 0.05, points: 11 })
+    const own = c.lit(dough)
+    c.path(
+      d,
+      c.radial(
+        [
+          [0, tone(own, 0.11)],
+          [0.5, tone(own, 0.02)],
+          [1, tone(own, -0.12, 1.1)],
+        ],
+        [0.38, 0.3, 0.76],
+      ),
+    )
+    c.inside(d, () => {
+      for (const [sx, sy] of scatter(c.random, { x: px, y: py, rx: 42, ry: 38 }, 24, 9)) {
+        c.ellipse(
+          sx,
+          sy,
+          between(c.random, 2, 5),
+          between(c.random, 1.4, 3),
+          tone(own, -0.1),
+          ' opacity=".4"',
+        )
+        c.ellipse(sx + 4, sy - 3, 1.5, 1, '#4e7a30', ' opacity=".6"')
+      }
+    })
+    c.gleam(px - 17, py - 22, 13, 5, 0.6)
+  }
+  drawGarnish(
+    c,
+    { x, y, rx: well * 0.5, ry: well * 0.46 },
+    garnish.filter(({ shape }) => shape !== 'dollop'),
+  )
 }
 
 /** Draws a plate of eggs: scrambled, fried or poached, with what comes with them. */
@@ -62,8 +123,8 @@ export function drawEggPlate(c: Canvas, { pieces, garnish, accent, base, seed }:
     drawHeap(c, { x, y, rx: well * 0.8, ry: well * 0.74, hole: 0.84 }, rest.slice(0, 2), { cover: 0.5 })
   } else {
     const curd = c.lit(mix('#f1c552', base, 0.12))
-    c.shadow(x - 6, y + 14, well * 0.8, well * 0.66, 0.36)
-    for (const [px, py] of scatter(c.random, { x: x - 10, y, rx: well * 0.6, ry: well * 0.5 }, 34, 16))
+    c.shadow(x - 6, y + 14, well * 0.92, well * 0.8, 0.36)
+    for (const [px, py] of scatter(c.random, { x: x - 10, y, rx: well * 0.72, ry: well * 0.62 }, 46, 16))
       c.path(
         blob(c.random, px, py, 24, 17, { turn: c.random() * 3, wobble: 0.2 }),
         c.linear([
@@ -73,15 +134,15 @@ export function drawEggPlate(c: Canvas, { pieces, garnish, accent, base, seed }:
       )
     drawHeap(
       c,
-      { x: x - 10, y, rx: well * 0.62, ry: well * 0.52 },
+      { x: x - 10, y, rx: well * 0.74, ry: well * 0.64 },
       rest
         .filter(({ shape }) => shape !== 'avocado')
-        .map((piece) => ({ ...piece, size: Math.min(17, piece.size) })),
+        .map((piece) => ({ ...piece, size: Math.min(20, piece.size) })),
       { cover: 0.4 },
     )
     const avocado = rest.find(({ shape }) => shape === 'avocado')
     if (avocado)
-      drawPiece(c, { ...avocado, size: 84 }, x + well * 0.62, y - well * 0.2 + (seed % 7), { turn: 1.4 })
+      drawPiece(c, { ...avocado, size: 84 }, x + well * 0.7, y - well * 0.2 + (seed % 7), { turn: 1.4 })
   }
   drawGarnish(
     c,

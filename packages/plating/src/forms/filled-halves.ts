@@ -45,6 +45,9 @@ export function drawFruitHalves(c: Canvas, { main, pieces, garnish, base }: Pict
   )
 }
 
+/** The size of half a bell pepper, as it is read from a recipe. */
+const pepperSize = 96
+
 /** The skin of a potato from the oven. */
 const potatoSkin = '#9c6a38'
 
@@ -113,7 +116,8 @@ export function drawFilled(c: Canvas, { main, pieces, garnish, base, accent }: P
     .filter(({ colour }) => colour !== skin)
     .map((piece) => ({ ...piece, size: Math.min(piece.size, 20) }))
     .slice(0, 5)
-  const [long, wide] = main && main.size < 80 ? [70, 54] : [112, 43]
+  // A bell pepper is short and wide, an aubergine long.
+  const [long, wide] = main && main.size < 80 ? [70, 54] : main?.size === pepperSize ? [84, 54] : [112, 43]
   for (const [px, py, turn] of [
     [x - 4, y - 52, -0.16],
     [x + 6, y + 50, -0.1],

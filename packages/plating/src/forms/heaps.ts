@@ -25,11 +25,16 @@ export function servingRegion(c: Canvas, vessel: PictureDescription['vessel']): 
 }
 
 /** Draws what is under a heap: the shadow it throws and its dark underside. */
-export function drawMound(c: Canvas, { x, y, rx, ry }: Region, colour: PictureDescription['base']): void {
+export function drawMound(
+  c: Canvas,
+  { x, y, rx, ry }: Region,
+  colour: PictureDescription['base'],
+  reach = 0.86,
+): void {
   c.shadow(x + rx * 0.06, y + ry * 0.1, rx * 1.08, ry * 1.08, 0.36)
   c.path(
-    pool(c.random, x, y, rx * 0.86, ry * 0.86, 0.04),
-    c.body(mix(tone(colour, -0.05), '#e3bd78', 0.16), 1),
+    pool(c.random, x, y, rx * reach, ry * reach, 0.04),
+    c.body(mix(tone(colour, -0.03, 1.06), '#ecca8a', 0.14), 0.9),
   )
 }
 
@@ -45,7 +50,7 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
     .filter(({ shape }) => shape !== 'egg-half' && shape !== 'fried-egg' && shape !== 'seed')
     .slice(0, 6)
   const hasEgg = pieces.some(({ shape }) => shape === 'egg-half')
-  drawMound(c, inner, starch ? starchColour : mix('#86b04c', base, 0.3))
+  drawMound(c, inner, starch ? starchColour : mix('#86b04c', base, 0.3), starch ? 0.93 : undefined)
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.03), () => {
     if (starch === 'noodles')
       drawNest(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, starchColour, 5, 24)
@@ -55,8 +60,8 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
         { ...inner, rx: inner.rx * 0.94, ry: inner.ry * 0.94 },
         starchColour,
         420,
-        starch === 'rice' ? 6 : 1.8,
-        starch === 'rice' ? 2.8 : 3.2,
+        starch === 'rice' ? 7.6 : 1.8,
+        starch === 'rice' ? 3.4 : 3.2,
       )
     else drawHeap(c, inner, [lettuceLeaf], { cover: 1 })
     const count = shown.length
@@ -64,10 +69,10 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
     shown.forEach((piece, index) => {
       const angle = start + (index / Math.max(count, 3)) * Math.PI * 2
       const at = {
-        x: inner.x + Math.cos(angle) * inner.rx * 0.58,
-        y: inner.y + Math.sin(angle) * inner.ry * 0.58,
+        x: inner.x + Math.cos(angle) * inner.rx * (count < 3 ? 0.46 : 0.58),
+        y: inner.y + Math.sin(angle) * inner.ry * (count < 3 ? 0.46 : 0.58),
       }
-      const r = inner.rx * (count > 4 ? 0.36 : 0.42)
+      const r = inner.rx * (count > 4 ? 0.36 : count < 3 ? 0.54 : 0.42)
       c.shadow(at.x + 3, at.y + 6, r * 1.12, r, 0.3)
       const size = piece.size > 50 ? 34 : piece.size
       if (piece.shape === 'avocado') {
@@ -124,7 +129,7 @@ function coated(piece: Piece, base: Colour): Piece {
 function stained(grain: Colour, sauce: Colour): Colour {
   // Nothing in it that colours: the rice stays white, at most buttered.
   if (lightnessOf(sauce) > 0.8) return mix(grain, '#f0d9a0', chromaOf(sauce) > 0.07 ? 0.3 : 0.12)
-  return tone(mix(grain, mix(sauce, '#e3a037', 0.56), 0.62), 0.02, 1.1)
+  return tone(mix(grain, mix(sauce, '#e9a83c', 0.56), 0.54), 0.035, 1.14)
 }
 
 /** Draws rice or grains cooked with other things: paella, pilaf, fried rice. */
@@ -137,28 +142,22 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
     ry: region.ry * (vessel === 'plate' ? 0.98 : 1),
   }
   const grain = stained(starchColour, base)
-  drawMound(c, inner, grain)
+  drawMound(c, inner, grain, 0.94)
   const rest = pieces.filter((piece) => !isEgg(piece))
   const clip =
     vessel === 'plate'
       ? ellipsePath(region.x, region.y, region.rx * 1.04)
       : ellipsePath(region.x, region.y, region.rx)
   c.inside(clip, () => {
-    drawGrains(c, inner, grain, 520, starch === 'small-grain' ? 1.6 : 6, starch === 'small-grain' ? 3.4 : 2.9)
+    drawGrains(c, inner, tone(grain, 0.02), 580, starch === 'small-grain' ? 1.6 : 8, 3.6)
     drawHeap(c, inner, main ? [{ ...main, share: 0.4 }, ...rest] : rest, {
       cover: rest.length === 1 && !main ? 0.34 : 0.54,
     })
-    drawGrains(
-      c,
-      inner,
-      tone(grain, 0.04),
-      130,
-      starch === 'small-grain' ? 1.6 : 6,
-      starch === 'small-grain' ? 3.4 : 2.9,
-    )
+    drawGrains(c, inner, tone(grain, 0.04), 130, starch === 'small-grain' ? 1.6 : 8, 3.5)
   })
-  drawEggsOnTop(c, { ...inner, x: inner.x - 10, y: inner.y - 8 }, pieces)
+  // Nothing covers the egg.
   drawGarnish(c, { ...region, rx: region.rx * 0.66, ry: region.ry * 0.66 }, garnish)
+  drawEggsOnTop(c, { ...inner, x: inner.x - 10, y: inner.y - 8 }, pieces)
 }
 
 /** What was tossed in a hot pan: a little darker, browned where it touched the iron. Green things stay green. */
@@ -194,7 +193,7 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
       ry: region.ry * 0.78,
     }
     drawMound(c, rice, starchColour)
-    drawGrains(c, rice, starchColour, 300, 6, 2.8)
+    drawGrains(c, rice, starchColour, 320, 7.6, 3.4)
   }
   // Fried and braised things keep hardly any liquid: a rim of sauce, and the heap above it. Dry ones only throw a shadow.
   const isDry = surface === 'dry'
@@ -240,8 +239,8 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
   if (isInPan) drawBrowning(c, top, 14, 10, '#6f3a14')
   for (const [x, y] of isInPan ? sprinkle(c.random, top, 22) : scatter(c.random, top, 14, 24))
     c.gleam(x, y, isInPan ? between(c.random, 3, 7) : 4, 1.7, isInPan ? 0.55 : 0.4)
-  drawEggsOnTop(c, { ...main, x: main.x - 6, y: main.y - 14 }, pieces)
   drawGarnish(c, { ...main, rx: main.rx * 0.7, ry: main.ry * 0.7 }, garnish)
+  drawEggsOnTop(c, { ...main, x: main.x - 6, y: main.y - 14 }, pieces)
 }
 
 /** Draws short pasta in its sauce. */
@@ -249,7 +248,7 @@ export function drawShortPasta(c: Canvas, description: PictureDescription): void
   const { base, pieces, garnish, starch } = description
   const region = servingRegion(c, 'bowl')
   const d = ellipsePath(region.x, region.y, region.rx)
-  const sauce = mix(base, '#e6b048', 0.35)
+  const sauce = mix(base, '#e6b048', lightnessOf(base) < 0.62 ? 0.55 : 0.35)
   drawLiquid(c, d, tone(sauce, -0.02), 0.6)
   // Shaped pasta has a hollow; dough scraped into water, such as spätzle, has none.
   const pasta: Piece =
@@ -284,7 +283,7 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
   const nest = { ...region, rx: region.rx * 0.92, ry: region.ry * 0.9 }
   c.path(
     blob(c.random, nest.x, nest.y, nest.rx * 0.9, nest.ry * 0.9, { wobble: 0.04 }),
-    tone(c.lit(noodle), -0.16),
+    tone(c.lit(noodle), -0.1),
   )
   drawNest(c, nest, noodle, 6.4, 54)
   const minced = pieces.some(({ shape, colour }) => shape === 'crumb' && colour === '#8a5230')
@@ -319,8 +318,18 @@ export function drawSnackBowl(c: Canvas, { pieces, garnish, base }: PictureDescr
   const region = servingRegion(c, 'bowl')
   const shown: readonly Piece[] =
     pieces.length > 0 ? pieces : [{ shape: 'nut', colour: base, inside: tone(base, 0.1), size: 18, share: 1 }]
-  c.ellipse(region.x, region.y, region.rx, region.ry, tone(c.lit(base), -0.18))
+  // Chips lie under what is strewn over them, and show all round it.
+  const chips = shown.filter(({ shape }) => shape === 'chip').map((chip) => ({ ...chip, size: 52, share: 1 }))
+  const under = chips[0]?.colour ?? base
+  c.ellipse(region.x, region.y, region.rx, region.ry, tone(c.lit(under), -0.18))
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.04), () => {
+    if (chips.length > 0) {
+      drawHeap(c, region, chips, { cover: 1.5 })
+      const rest = shown.filter(({ shape }) => shape !== 'chip')
+      const top = { ...region, rx: region.rx * 0.74, ry: region.ry * 0.74 }
+      drawHeap(c, top, [...rest, ...chips.map((chip) => ({ ...chip, size: 44, share: 0.5 }))], { cover: 0.8 })
+      return
+    }
     drawHeap(c, region, shown, { cover: 1.6, scale: 1.25 })
     drawHeap(c, { ...region, rx: region.rx * 0.86, ry: region.ry * 0.86 }, shown, { cover: 0.8, scale: 1.3 })
   })

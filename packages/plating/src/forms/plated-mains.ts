@@ -99,7 +99,7 @@ function laySpears(c: Canvas, { x, y, rx, ry }: Region, spear: Piece): void {
 }
 
 function mainCount({ shape, size }: Piece): number {
-  if (shape === 'slice') return 5
+  if (shape === 'slice' || shape === 'finger' || shape === 'rib') return 5
   if (shape === 'ball') return 7
   if (shape === 'prawn' || shape === 'shell') return 7
   if (shape === 'chunk' || shape === 'dice' || shape === 'meat' || shape === 'meat-strip') return 6
@@ -133,6 +133,19 @@ function layMain(c: Canvas, { x, y, rx, ry }: Region, main: Piece, count: number
         x - rx * 0.66 + (at / (count - 1)) * rx * 1.3,
         y + Math.sin(at * 1.3) * 3 - at * 2,
         { turn: 0.34 },
+      )
+    return
+  }
+  if (main.shape === 'finger' || main.shape === 'rib') {
+    // Side by side, as they come off the grill.
+    const isRib = main.shape === 'rib'
+    for (let at = 0; at < count; at += 1)
+      drawPiece(
+        c,
+        { ...main, size: isRib ? Math.max(main.size, ry * 1.9) : main.size },
+        x - rx * 0.62 + (at / (count - 1)) * rx * 1.24,
+        y - at * 1.5 + between(c.random, -4, 4),
+        { turn: (isRib ? 1.4 : 1.16) + between(c.random, -0.12, 0.12) },
       )
     return
   }

@@ -1,4 +1,4 @@
-import { type Colour, lightnessOf, mix } from '../colour'
+import { type Colour, lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
@@ -17,9 +17,16 @@ export function drawSalad(c: Canvas, description: PictureDescription): void {
   const leaves = pieces.filter(({ shape, size }) => shape === 'leaf' && size > 23)
   const isCreamy = starch === undefined && leaves.length === 0 && lightnessOf(base) > 0.86
   const below = mix(leaves[0]?.colour ?? pieces[0]?.colour ?? base, leaves[0] ? '#24401c' : '#6b5230', 0.2)
-  drawMound(c, inner, starch ? starchColour : isCreamy ? mix(base, '#fffdf4', 0.7) : below)
+  const isFine = pieces[0]?.shape === 'ball' && pieces[0].size < 9
+  const grain = mix(starchColour, base, starch === 'small-grain' ? 0.22 : 0)
+  drawMound(
+    c,
+    inner,
+    starch ? grain : isCreamy ? mix(base, '#fffdf4', 0.7) : isFine ? tone(below, 0.06, 1.2) : below,
+    isFine || starch ? 0.95 : undefined,
+  )
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.04), () => {
-    if (starch) drawStarch(c, inner, description)
+    if (starch) drawStarch(c, inner, { ...description, starchColour: tone(grain, 0.03, 1.08) })
     const wide = leaves.map((leaf) => ({ ...leaf, size: Math.max(44, leaf.size), share: 1 / leaves.length }))
     if (wide.length > 0) drawHeap(c, inner, wide, { cover: starch ? 0.25 : 0.8 })
     const rest = pieces.filter((piece) => !leaves.includes(piece))
@@ -65,5 +72,6 @@ function drawStarch(c: Canvas, region: Region, { starch, starchColour }: Picture
   else if (starch === 'pasta') {
     const tube: Piece = { shape: 'tube', colour: '#f0d089', inside: '#d9ac5c', size: 38, share: 1 }
     drawHeap(c, region, [tube], { cover: 1.2 })
-  } else drawGrains(c, region, starchColour, 520, starch === 'rice' ? 6 : 1.8, starch === 'rice' ? 2.8 : 3.4)
+  } else
+    drawGrains(c, region, starchColour, 520, starch === 'rice' ? 7.6 : 1.8, starch === 'rice' ? 3.4 : 3.6)
 }

@@ -1,6 +1,7 @@
 import { mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, blobPoints, num, type Point, placed, ribbon, smooth, smoothLine } from '../drawing/geometry'
+import { drawBrowning } from '../drawing/surfaces'
 import { between } from '../random'
 import type { PieceAt } from './piece-at'
 
@@ -9,7 +10,7 @@ export function drawBreaded(c: Canvas, { x, y, size, turn, colour, inside }: Pie
   const [w, h] = [size * 0.5, size * 0.33]
   const own = c.lit(colour)
   c.shadow(x + size * 0.04, y + size * 0.1, w * 1.14, h * 1.3, 0.46)
-  const outline = blobPoints(c.random, x, y, w, h, { turn, wobble: 0.07, points: 13 })
+  const outline = blobPoints(c.random, x, y, w, h, { turn, wobble: 0.085, points: 17 })
   c.path(smooth(outline.map(([px, py]): Point => [px + 1, py + size * 0.045])), tone(own, -0.17, 1.05))
   const d = smooth(outline)
   c.path(
@@ -25,6 +26,7 @@ export function drawBreaded(c: Canvas, { x, y, size, turn, colour, inside }: Pie
     ),
   )
   c.inside(d, () => {
+    drawBrowning(c, { x, y, rx: w * 0.92, ry: h * 0.92 }, 16, size * 0.16, '#a85a1c')
     // Ripples where the crust stands off from the meat.
     for (let ripple = 0; ripple < 6; ripple += 1) {
       const [rx, ry] = [between(c.random, -0.7, 0.7) * w, between(c.random, -0.6, 0.6) * h]

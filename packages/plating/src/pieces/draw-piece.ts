@@ -22,6 +22,7 @@ import { drawChopped, drawFloret, drawFrond, drawLeaf, drawSprig, drawWilted } f
 import { drawCutlet, drawDrumstick, drawPatty, drawSausage, drawSlice, drawSteak } from './meat'
 import { drawMeat, drawMeatStrip } from './meat-lumps'
 import type { PieceAt } from './piece-at'
+import { drawFinger, drawRib } from './ribs-and-fingers'
 import { drawRing, drawShred, drawStrip } from './rings-and-strips'
 import { drawEggHalf, drawFriedEgg, drawPrawn, drawShell } from './sea-and-eggs'
 import {
@@ -96,6 +97,8 @@ const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   breaded: drawBreaded,
   rasher: drawRasher,
   'ham-slice': drawHamSlice,
+  finger: drawFinger,
+  rib: drawRib,
 }
 
 /** Small pieces have this many looks of their own; more of them repeat these. */

@@ -36,20 +36,20 @@ export function drawDumpling(c: Canvas, { x, y, size, turn, colour }: PieceAt): 
     ),
   )
   const isBaked = chromaOf(colour) > 0.09
+  // Folded pleats along the edge.
+  const pleats = edge
+    .filter((_, step) => step % 2 === 1)
+    .map(([ex, ey]) =>
+      smoothLine(
+        at([
+          [ex, ey],
+          [ex * 0.86, ey * 0.8 + size * 0.02],
+        ]),
+      ),
+    )
+    .join('')
+  c.line(pleats, tone(own, -0.13, 1.08), size * (isBaked ? 0.016 : 0.022), ' opacity=".7"')
   if (isBaked) {
-    // Folded pleats along the edge, and browned all over.
-    const pleats = edge
-      .filter((_, step) => step % 2 === 1)
-      .map(([ex, ey]) =>
-        smoothLine(
-          at([
-            [ex, ey],
-            [ex * 0.86, ey * 0.8 + size * 0.02],
-          ]),
-        ),
-      )
-      .join('')
-    c.line(pleats, tone(own, -0.13, 1.08), size * 0.016, ' opacity=".7"')
     const whole = smooth(at([...edge, ...rest]), 0.8)
     c.inside(whole, () =>
       drawBrowning(c, { x: bx, y: by, rx: size * 0.44, ry: size * 0.24 }, 15, size * 0.15, '#a3561c'),

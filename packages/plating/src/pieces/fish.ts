@@ -6,28 +6,46 @@ import type { PieceAt } from './piece-at'
 
 /** Draws a fish fillet: thick at its back and thin at its belly, flaking in curves, golden where it was fried. */
 export function drawFillet(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
-  const [w, h] = [size / 2, size * 0.25]
+  // A small one is a piece cut from a fillet: shorter, with square ends.
+  const isCut = size < 80
+  const [w, h] = [size / 2, size * (isCut ? 0.33 : 0.25)]
   const own = c.lit(colour)
   const brown = c.lit(inside)
   c.shadow(x + size * 0.05, y + size * 0.13, w * 1.12, h * 1.5, 0.42)
-  const jag = () => between(c.random, 0.93, 1.05)
+  const jag = () => between(c.random, isCut ? 0.9 : 0.93, 1.05)
   const outline: Point[] = (
-    [
-      [-w, -h * 0.3],
-      [-w * 0.6, -h * 0.94],
-      [0, -h * 1.04],
-      [w * 0.55, -h * 0.84],
-      [w * 0.97, -h * 0.34],
-      [w * 0.98, h * 0.4],
-      [w * 0.66, h * 0.86],
-      [w * 0.2, h * 0.8],
-      [-w * 0.3, h],
-      [-w * 0.78, h * 0.84],
-      [-w * 1.02, h * 0.36],
-    ] as const
+    isCut
+      ? ([
+          [-w * 0.94, -h * 0.7],
+          [-w * 0.3, -h],
+          [w * 0.4, -h * 0.92],
+          [w * 0.96, -h * 0.8],
+          [w, h * 0.2],
+          [w * 0.86, h * 0.84],
+          [w * 0.1, h],
+          [-w * 0.7, h * 0.9],
+          [-w, h * 0.3],
+        ] as const)
+      : ([
+          [-w, -h * 0.3],
+          [-w * 0.6, -h * 0.94],
+          [0, -h * 1.04],
+          [w * 0.55, -h * 0.84],
+          [w * 0.97, -h * 0.34],
+          [w * 0.98, h * 0.4],
+          [w * 0.66, h * 0.86],
+          [w * 0.2, h * 0.8],
+          [-w * 0.3, h],
+          [-w * 0.78, h * 0.84],
+          [-w * 1.02, h * 0.36],
+        ] as const)
   ).map(([px, py]) => [px * jag(), py * jag()])
-  const d = smooth(placed(outline, x, y, turn), 0.7)
-  c.path(smooth(placed(outline, x + 0.6, y + size * 0.055, turn), 0.7), tone(own, -0.16, 1.1))
+  const roundness = isCut ? 0.42 : 0.7
+  const d = smooth(placed(outline, x, y, turn), roundness)
+  c.path(
+    smooth(placed(outline, x + 0.6, y + size * (isCut ? 0.09 : 0.055), turn), roundness),
+    tone(own, -0.16, 1.1),
+  )
   // Golden at its edge, pale and moist in its middle.
   c.path(
     d,
@@ -64,7 +82,7 @@ export function drawFillet(c: Canvas, { x, y, size, turn, colour, inside }: Piec
       grooves += arc
       ridges += arc
     }
-    c.line(grooves, mix(tone(own, -0.12), brown, 0.35), size * 0.013, ' opacity=".55"')
+    c.line(grooves, mix(tone(own, -0.12), brown, 0.35), size * (isCut ? 0.024 : 0.013), ' opacity=".6"')
     c.line(
       ridges,
       tone(own, 0.1),

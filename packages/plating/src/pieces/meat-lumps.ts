@@ -1,4 +1,4 @@
-import { mix, tone } from '../colour'
+import { lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, blobPoints, type Point, placed, pt, ribbon, smooth } from '../drawing/geometry'
 import { between } from '../random'
@@ -9,7 +9,7 @@ export function drawMeat(c: Canvas, piece: PieceAt): void {
   const { x, y, size, turn } = piece
   const flat = between(c.random, 0.68, 0.88)
   const outline = blobPoints(c.random, x, y, size / 2, (size / 2) * flat, { turn, wobble: 0.24, points: 6 })
-  drawLump(c, piece, outline, flat, 0.5)
+  drawLump(c, piece, outline, flat, lightnessOf(piece.colour) > 0.56 ? 0.5 : 0.34)
 }
 
 /** Draws a thin slice of meat from the wok or the grill, curled by the heat. */
@@ -48,10 +48,10 @@ function drawLump(
     smooth(outline, roundness),
     c.radial(
       [
-        [0, tone(flesh, 0.06)],
-        [0.5, flesh],
-        [0.86, own],
-        [1, tone(own, -0.06, 1.08)],
+        [0, tone(flesh, 0.07, 1.06)],
+        [0.42, flesh],
+        [0.84, tone(own, 0.01, 1.1)],
+        [1, tone(own, -0.07, 1.16)],
       ],
       [0.42, 0.34, 0.72],
     ),
@@ -73,7 +73,7 @@ function drawLump(
       r * wide * 0.5,
       { turn: way + 1.57, wobble: 0.3, points: 6 },
     )
-  c.path(seared, scorched, ' opacity=".6"')
+  c.path(seared, scorched, ' opacity=".46"')
   // The grain of the meat runs one way, short and uneven.
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   let [dark, pale] = ['', '']
@@ -86,8 +86,15 @@ function drawLump(
     if (off < 0.3) pale += fibre
   }
   const thin = Math.max(0.7, size * 0.024)
-  c.line(dark, tone(own, -0.08, 1.08), thin, ' opacity=".5"')
-  c.line(pale, tone(flesh, 0.13), thin, ' opacity=".6" transform="translate(.4 1.3)"')
+  // Red meat shows its fibres, poultry is smooth and shines.
+  const isPale = lightnessOf(colour) > 0.56
+  c.line(dark, tone(own, -0.08, 1.12), thin, ` opacity="${isPale ? '.3' : '.6'}"`)
+  c.line(
+    pale,
+    tone(flesh, 0.13),
+    isPale ? thin : thin * 1.4,
+    ` opacity="${isPale ? '.36' : '.7'}" transform="translate(.4 1.3)"`,
+  )
   const [gleam = [x, y] as Point] = placed([[-r * 0.24, -r * flat * 0.44]], x, y, turn)
-  c.gleam(gleam[0], gleam[1], r * 0.24, r * 0.065, 0.55, (turn * 180) / Math.PI)
+  c.gleam(gleam[0], gleam[1], r * 0.3, r * 0.085, isPale ? 0.7 : 0.3, (turn * 180) / Math.PI)
 }

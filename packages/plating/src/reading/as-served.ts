@@ -94,6 +94,9 @@ export function asServed(
   // Round slices of something white look like eyes: tofu is in cubes.
   if (/\btofu\b/.test(words) && roundCuts.has(piece.shape) && spooned.has(form))
     return { ...piece, shape: 'dice', size: Math.max(30, piece.size) }
+  // A wok takes meat in pieces, not whole legs.
+  if (form === 'stir-fry' && piece.shape === 'drumstick')
+    return { ...piece, shape: 'meat', colour: '#b06a2a', inside: '#e9b066', size: 42 }
   if (spooned.has(form)) return inSauce(`${words} ${text}`, look.kind, piece)
   if (form === 'rice-dish' && meats.test(words) && stewPieces.has(piece.shape) && piece.size < 40)
     return {
@@ -169,9 +172,11 @@ function roasted(piece: Piece): Piece {
 function inSauce(words: string, kind: SeenFood['look']['kind'], piece: Piece): Piece {
   if (piece.shape === 'drumstick')
     return /\b(?:boneless|off the bone|shredded|diced|pieces|strips)\b/.test(words)
-      ? { ...piece, shape: 'meat', colour: '#b97a36', inside: '#dfae68', size: 46 }
+      ? { ...piece, shape: 'meat', colour: '#bd7530', inside: '#efbd74', size: 46 }
       : { ...piece, size: 88 }
   if (piece.shape === 'sausage') return { ...piece, size: 88 }
+  // Poached fish stays pale and falls into pieces.
+  if (piece.shape === 'fillet') return { ...piece, size: 62, inside: mix(piece.inside, piece.colour, 0.4) }
   if (piece.shape === 'prawn') return { ...piece, size: 50 }
   if (piece.shape === 'egg-half') return { ...piece, size: 62 }
   // Boiled potatoes are pale.
@@ -184,7 +189,7 @@ function inSauce(words: string, kind: SeenFood['look']['kind'], piece: Piece): P
     shape: piece.shape === 'meat-strip' ? 'meat-strip' : 'meat',
     size: piece.shape === 'strip' ? 38 : 44,
     ...(isPale
-      ? { colour: mix(piece.colour, '#8a4618', 0.28), inside: mix(piece.inside, '#d99a50', 0.2) }
+      ? { colour: mix(piece.colour, '#a9561a', 0.26), inside: mix(piece.inside, '#f0b45c', 0.3) }
       : {}),
   }
 }

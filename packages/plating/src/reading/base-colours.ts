@@ -1,6 +1,7 @@
 import { type Colour, lightnessOf, mix, tone } from '../colour'
 import type { DishForm } from '../picture-description'
 import type { PlatingRecipe } from '../plating-recipe'
+import { clearColour } from './clear-colour'
 import { isFoodNamed } from './food-named'
 import { mixedColour, type SeenFood } from './sauce-colour'
 
@@ -151,8 +152,8 @@ export function baseColours(
     : isPesto
       ? mix(sauce, '#74932f', 0.85)
       : isBrowned
-        ? mix(sauce, '#7a4526', 0.14)
-        : sauce
+        ? clearColour(mix(sauce, '#7a4526', 0.14))
+        : clearColour(sauce)
   if (form === 'gratin' || form === 'baked-pasta')
     return {
       base: mix('#e9b95a', sauce, form === 'gratin' ? 0.22 : 0.45),

@@ -28,6 +28,7 @@ const shapedDishes: readonly (readonly [DishForm, RegExp, DoughCut])[] = [
     /rösti|rosti|latkes?|hash browns?|puffer|reibekuchen|potato pancakes|bubble and squeak|boxty/,
     'mound',
   ],
+  ['dumplings', /kn[öo]e?del|klö(?:ß|ss)e|kloesse|canederli|matzo balls?|bread dumplings|knedl/, 'ball'],
   ['frittata', /\bcorn ?bread\b/, 'loaf'],
   ['muffins', /yorkshire|popovers?/, 'ring'],
   ['flatbread', /quesadillas?/, 'triangle'],

@@ -101,7 +101,7 @@ function halved(form: DishForm, food: SeenFood, cooking: string): Piece {
   const half: Piece = {
     ...piece,
     shape: piece.shape === 'round-half' ? 'round-half' : 'fruit-half',
-    size: form === 'fruit-dessert' ? Math.max(54, piece.size) : 92,
+    size: form === 'fruit-dessert' ? Math.max(54, piece.size) : /pepper|paprika/.test(food.words) ? 96 : 92,
   }
   return /red wine|rotwein/.test(cooking) ? { ...half, colour: '#8a2236', inside: '#c4586a' } : half
 }
@@ -114,6 +114,10 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
   const { words, text } = food
   if (form === 'skewers')
     return { ...piece, shape: 'meat', size: 34, colour: mix(piece.colour, '#b0692c', 0.3) }
+  if (piece.shape === 'fillet' && /\b(?:fish (?:fingers?|sticks?)|goujons?)\b/.test(cooking))
+    return { ...piece, shape: 'finger', size: 98, colour: '#dc9a3e', inside: '#a8641f' }
+  if (/\bribs?\b/.test(words) && /pork|beef|lamb|ribs/.test(words) && !/rib-?eye/.test(words))
+    return { ...piece, shape: 'rib', size: 118, colour: '#8e3414', inside: '#d0763a' }
   if (
     /schnitzel|escalope|fried chicken|milanes[ea]|buttermilk chicken|breaded|crumbed|ky?iev|kyiv|into the (?:\w+ )?breadcrumbs/.test(
       cooking,
@@ -146,7 +150,7 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
     isLump(piece) &&
     /\bpulled\b|\bpull[^.]{0,30}\b(?:apart|shreds)\b|\bshred(?:ded)?\b[^.]{0,40}\bforks?\b/.test(cooking)
   )
-    return { ...piece, shape: 'shred', size: 44, colour: '#9a5a2c', inside: '#cf9a5e' }
+    return { ...piece, shape: 'shred', size: 46, colour: '#ad6230', inside: '#d99c60' }
   if (/blackened|spice crust|jerk/.test(cooking))
     return {
       ...piece,

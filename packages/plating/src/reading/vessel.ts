@@ -127,6 +127,13 @@ export function surfaceOf(form: DishForm, steps: readonly string[], foods: reado
   if (mayBeDry.has(form) && !hasSauce(all, foods)) return 'dry'
   if (form === 'clear-soup' || form === 'cold-drink' || (form === 'soup' && isBroth(foods, all)))
     return 'clear'
+  // Granola is baked into clusters; it is no porridge until the milk comes.
+  if (
+    form === 'porridge' &&
+    /\b(?:clusters?|clumps?|granola|baking sheet|tray)\b/.test(all) &&
+    /\b(?:bake|oven)\b/.test(all)
+  )
+    return 'crumbly'
   if (creamy.has(form)) return 'creamy'
   if (crumbly.has(form)) return 'crumbly'
   if (browned.has(form)) return 'browned'

@@ -163,3 +163,46 @@ describe('the liquid of a dish', () => {
     expect(form('Fry the okra, then simmer in the gravy.')).toBe('curry')
   })
 })
+
+describe('what a plate is about', () => {
+  const mainOf = (title: string, lines: readonly string[], step: string) =>
+    describePicture({ title, ingredients: lines.map((text) => ({ text })), steps: [step] }).main?.shape
+
+  it('are fingers of fish, ribs on their bones, a rib-eye as a steak', () => {
+    const oven = 'Bake until crisp.'
+    expect(mainOf('Fish Fingers', ['400 g cod fillets', '100 g breadcrumbs'], oven)).toBe('finger')
+    expect(mainOf('Sticky Ribs', ['1 kg pork spare ribs'], oven)).toBe('rib')
+    expect(mainOf('Grilled Rib-eye', ['2 rib-eye steaks'], 'Grill.')).not.toBe('rib')
+  })
+})
+
+describe('how a dish comes to the table', () => {
+  const described = (title: string, lines: readonly string[], steps: readonly string[]) =>
+    describePicture({ title, ingredients: lines.map((text) => ({ text })), steps })
+
+  it('is in pieces from a wok, never in whole legs', () => {
+    const { pieces } = described('Stir-Fry', ['500 g chicken thighs'], ['Stir-fry in a hot wok.'])
+    expect(pieces.map(({ shape }) => shape)).toEqual(['meat'])
+  })
+
+  it('is a raft of bread and cheese on a soup from the grill, and croutons without one', () => {
+    const lines = ['1 kg onions', '1 litre beef stock', '1 baguette', '140 g Gruyère']
+    const sizes = (step: string) =>
+      described('Onion Soup', lines, ['Simmer.', step])
+        .garnish.filter(({ shape }) => shape === 'coin' || shape === 'dice')
+        .map(({ size }) => size)
+    expect(sizes('Float the bread on it, heap with cheese and grill.').some((size) => size > 70)).toBe(true)
+    expect(sizes('Fry the bread for croutons.').every((size) => size < 30)).toBe(true)
+  })
+
+  it('is round for bread dumplings, a half-moon for others', () => {
+    expect(described('Semmelknödel', ['6 rolls'], ['Simmer.']).cut).toBe('ball')
+    expect(described('Pierogi', ['300 g flour'], ['Boil.']).cut).toBe('round')
+  })
+
+  it('is in clusters for granola, smooth for porridge', () => {
+    const oats = ['300 g oats', '50 g honey']
+    expect(described('Granola', oats, ['Bake on a tray until golden.']).surface).toBe('crumbly')
+    expect(described('Porridge', oats, ['Simmer and stir.']).surface).toBe('creamy')
+  })
+})

@@ -208,8 +208,20 @@ const friedBread =
 
 /** The croutons of a soup. */
 function croutons(form: DishForm, foods: readonly SeenFood[], steps: string): SeenFood[] {
-  return form === 'soup' && friedBread.test(steps.slice(0, 6_000)) ? breadPieces(foods, 21) : []
+  const all = steps.slice(0, 6_000)
+  if (form !== 'soup') return []
+  if (breadRaft.test(all) && foods.some(({ words }) => melted.test(words)))
+    return breadPieces(foods, 86).map((food) => ({
+      ...food,
+      look: { ...food.look, shape: 'coin', colour: '#b8722c', inside: '#f4cd66' },
+    }))
+  return friedBread.test(all) ? breadPieces(foods, 21) : []
 }
+
+/** Slices of bread laid on a soup, with cheese that melts under the grill. */
+const breadRaft =
+  /\b(?:float|lay|set|put|top)\b[^.]{0,40}\b(?:bread|toasts?|slices|baguette)\b[\s\S]{0,160}\bgrill/
+const melted = /gruy[èe]re|emmental|comt[ée]|cheddar|mozzarella|cheese/
 
 function breadPieces(foods: readonly SeenFood[], size: number): SeenFood[] {
   return foods

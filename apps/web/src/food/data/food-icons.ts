@@ -11,9 +11,9 @@ broccoli|broccoli broccolini broccoli-rabe
 carrot|carrot carrots
 cucumber|cucumber
 eggplant|eggplant
-tomato|tomato tomatoes tomatillo
-bell-pepper|bell-pepper poblano-pepper anaheim-pepper banana-pepper padron-peppers
-hot-pepper|jalapeno jalapenos serrano-pepper habanero-pepper chili-pepper chile chiles red-chili pepperoncini
+tomato|tomato tomatoes
+bell-pepper|bell-pepper poblano-pepper anaheim-pepper padron-peppers
+hot-pepper|habanero-pepper chili-pepper chile chiles red-chili
 onion|onion onions shallot ramps
 garlic|garlic garlic-scapes
 ginger-root|ginger galangal
@@ -46,7 +46,7 @@ blueberries|blueberries
 kiwi-fruit|kiwi
 coconut|coconut
 egg|egg egg-white egg-yolk
-cooking|omelette scotch-egg
+cooking|omelette
 poultry-leg|chicken chicken-thigh turkey duck goose quail pheasant ostrich cornish-hen duck-breast
 cut-of-meat|beef pork lamb veal bison steak meat venison wild-boar rabbit kangaroo brisket roast pastrami jerky
 cut-of-meat|liver offal kidneys haggis
@@ -54,7 +54,6 @@ meat-on-bone|ham ham-hock gammon leg-of-lamb shank oxtail ribs spareribs chops m
 bacon|bacon pancetta guanciale speck prosciutto serrano-ham salt-pork pork-belly lardo
 hamburger|veggie-burger
 falafel|falafel
-fish|tuna
 fish-cake-with-swirl|fish-balls fish-paste
 shrimp|shrimp seafood-mix
 fried-shrimp|breaded-shrimp
@@ -64,14 +63,12 @@ oyster|oysters abalone sea-urchin
 squid|squid cuttlefish
 octopus|octopus
 snail|snails
-bowl-with-spoon|xanthan-gum
 beans|beans
-falafel|roasted-chickpeas
 pot-of-food|leftovers casserole chili-con-carne soup cooking-sauce mole-sauce gravy gravy-granules
 curry-rice|curry rice-and-beans
 shallow-pan-of-food|paella stir-fry-vegetables cooked-vegetables
 fondue|raclette
-glass-of-milk|milk buttermilk half-and-half coffee-creamer cream kefir whey eggnog milkshake plant-cream soy-cream lactose
+glass-of-milk|milk buttermilk half-and-half coffee-creamer cream kefir whey eggnog milkshake plant-cream soy-cream
 cheese-wedge|cheese parmesan grana-padano asiago gruyere gouda edam havarti provolone monterey-jack pepper-jack
 cheese-wedge|colby fontina taleggio muenster port-salut wensleydale double-gloucester brie camembert reblochon gorgonzola stilton
 cheese-wedge|roquefort manchego comte curds
@@ -85,7 +82,7 @@ shaved-ice|ice-lolly
 cooked-rice|rice rice-mix arborio-rice
 rice-cracker|rice-crackers rice-cakes
 rice-ball|rice-cake-sticks
-spaghetti|noodles lasagna lasagna-noodles spaetzle lasagna-ready-meal
+spaghetti|noodles lasagna
 steaming-bowl|ramen ramen-noodles udon-noodles soba-noodles chicken-noodle-soup rice-noodles somen-noodles
 shallow-pan-of-food|macaroni-and-cheese
 bread|bread croutons toast crumpet brioche english-muffin dinner-roll rolls
@@ -101,7 +98,7 @@ taco|taco-shells
 burrito|burrito spring-rolls
 sandwich|sandwich
 sushi|sushi
-dumpling|dumplings filled-pasta bao-buns potato-gnocchi
+dumpling|dumplings filled-pasta bao-buns
 sheaf-of-rice|wheat-berries rye-berries
 dango|mochi
 peanuts|peanuts
@@ -188,7 +185,6 @@ tumbler-glass|coffee-liqueur
 jar|lard bacon-grease curry-paste curry-sauce curry-roux caramel-sauce dulce-de-leche honey-mustard red-bean-paste
 jar|horseradish-sauce prepared-horseradish mincemeat bolognese-sauce alfredo-sauce tom-yum-paste laksa-paste duck-fat
 jar|beef-tallow sourdough-starter
-fish|dried-anchovies
 mince|ground-pork ground-lamb ground-veal ground-bison ground-chicken
 snack-bag|cheese-puffs saltine-crackers crispy-fried-onions nori wakame kelp seaweed-snacks
 tofu-block|tofu-scramble-mix
@@ -206,7 +202,7 @@ pulses-bowl|split-peas black-eyed-peas
 pastry-roll|pie-crust rice-paper refrigerated-biscuit-dough
 leafy-green|cavolo-nero choy-sum gai-lan tatsoi mizuna nettles purslane sorrel endive
 bread|cornbread yorkshire-pudding
-bowl-with-spoon|whipped-cream whipped-topping potato-salad pasta-salad egg-salad chicken-salad
+bowl-with-spoon|potato-salad pasta-salad egg-salad chicken-salad
 spread-jar|marshmallow-fluff
 canned-food|canned-tomatoes crushed-tomatoes
 flour-bag|vital-wheat-gluten
@@ -223,7 +219,6 @@ cabbage|cabbage
 brussels-sprout|brussels-sprouts
 red-cabbage|red-cabbage
 red-pepper|red-bell-pepper red-peppers sweet-peppers pimento
-yellow-pepper|yellow-bell-pepper
 green-beans|green-beans runner-beans yardlong-beans wax-beans
 okra|okra
 white-beans|white-beans butter-beans navy-beans
@@ -247,7 +242,7 @@ sugar-bag|sugar stevia erythritol fructose jaggery
 grain-bag|rolled-oats oats barley bulgur quinoa couscous oat-bran wheat-germ wheat-bran
 pasta-bag|pasta
 stock-carton|stock broth dashi fish-stock seafood-stock
-whole-fish|fish catfish carp pike trout mackerel herring kippers swordfish snapper sea-bass sea-bream mahi-mahi
+whole-fish|fish catfish carp pike trout mackerel herring kippers snapper sea-bass sea-bream mahi-mahi
 whole-fish|john-dory skate perch eel fresh-sardines
 fig|figs
 pomegranate|pomegranate
@@ -255,6 +250,39 @@ butternut|butternut-squash
 turnip|turnip
 grapefruit|grapefruit pomelo
 rhubarb|rhubarb
+green-chilli|jalapeno jalapenos serrano-pepper green-chili-pepper
+jar|pickled-jalapenos pepperoncini pickled-onions pickled-herring sun-dried-tomatoes
+tin|canned-green-chiles baked-beans chili-beans canned-mackerel canned-chicken evaporated-milk sweetened-condensed-milk canned-pasta canned-soup
+yellow-pepper|banana-pepper yellow-bell-pepper
+pinto-beans|dried-pinto-beans canned-pinto-beans
+pulses-bowl|mixed-beans mung-beans lupin-beans flageolet-beans roasted-chickpeas
+green-pulses|dried-fava-beans canned-fava-beans lima-beans dried-lima-beans
+white-beans|great-northern-beans
+green-tomato|green-tomato tomatillo
+tuna-steak|tuna
+whole-fish|dried-anchovies
+fish-fillet|fish-pie-mix swordfish
+fish-fingers|fish-sticks
+powder-tub|xanthan-gum powdered-milk lactose
+dairy-tub|whipped-cream whipped-topping
+pasta-bag|lasagna-noodles spaetzle egg-noodles potato-gnocchi
+steaming-bowl|glass-noodles shirataki-noodles chow-mein-noodles
+shallow-pan-of-food|lasagna-ready-meal
+egg|scotch-egg
+vegetable-basket|shungiku daikon kohlrabi artichoke artichoke-hearts samphire amaranth-leaves radicchio hearts-of-palm nopales
+powder-tub|agar-agar soy-lecithin psyllium-husk ascorbic-acid vege-gel pectin
+flour-bag|masarepa tapioca-pearls coating-mix
+fruit-bowl|barberries longan rambutan mangosteen durian sapodilla passion-fruit jackfruit breadfruit ackee soursop
+fruit-bowl|fruit-compote tamarind fruit-cocktail cherimoya dragon-fruit
+pulses-bowl|dried-soybeans
+mixed-nuts|macadamia-nuts brazil-nuts mixed-nuts
+sheaf-of-rice|buckwheat-groats millet amaranth spelt kamut farro teff sorghum fonio mixed-grains
+herb|spearmint fresh-bay-leaf bay-leaf savory lavender edible-flowers shiso culantro pandan epazote kaffir-lime-leaves
+jar|mustard mayonnaise miracle-whip dressing sweet-relish tartar-sauce cocktail-sauce stir-fry-sauce sukiyaki-sauce
+jar|hoisin-sauce xo-sauce barbecue-sauce turkish-red-pepper-paste tamarind-paste
+sauce-bottle|brown-sauce worcestershire-sauce liquid-smoke
+cup-with-straw|meal-replacement-shake iced-coffee-drink
+snack-bag|vegetable-crisps bombay-mix energy-balls
 `
 
 /** The icon of each category. */

@@ -11,7 +11,7 @@ const emojiIcons: Readonly<Record<string, string>> = {
   '🍕': 'pizza',
   '🌮': 'taco',
   '🍔': 'hamburger',
-  '🐟': 'fish',
+  '🐟': 'whole-fish',
   '🍗': 'poultry-leg',
   '🥑': 'avocado',
   '🍰': 'shortcake',

@@ -9,7 +9,7 @@ function InventoryIllustration() {
   return (
     <ul className="w-full max-w-80 divide-y rounded-card border bg-raised px-3">
       <li className="flex h-12 items-center gap-2.5">
-        <FoodPicture name="fish" className="size-7" />
+        <FoodPicture name="salmon-fillet" className="size-7" />
         <span className="me-auto font-medium">Salmon</span>
         <Badge tone="saffron" icon={<CalendarClock />}>
           Use by tomorrow
