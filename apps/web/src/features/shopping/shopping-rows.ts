@@ -75,12 +75,32 @@ function addToGroup(group: RowGroup, line: ListLine, reading: ParsedListLine, fa
   return true
 }
 
+const groupKeys = new WeakMap<ParsedListLine, string>()
+
 // 'milk' and 'milk for the cat' stay separate; '1 carrot' and 'carrots' cannot be added up.
-function getGroupKey({ foodId, name, quantity, note = '' }: ParsedListLine): string {
-  return `${foodId ?? `name:${name.trim().toLowerCase()}`} ${quantity ? 'so many' : 'some'} ${note}`
+function getGroupKey(reading: ParsedListLine): string {
+  const known = groupKeys.get(reading)
+  if (known !== undefined) return known
+  const { foodId, name, quantity, note = '' } = reading
+  const key = `${foodId ?? `name:${name.trim().toLowerCase()}`} ${quantity ? 'so many' : 'some'} ${note}`
+  groupKeys.set(reading, key)
+  return key
 }
 
-function toRow(
+const singleRows = new WeakMap<ListLine, { readonly reading: RowGroup['reading']; row: ShoppingListRow }>()
+
+/** The row of a group. A line by itself keeps its row: a tick makes one row of hundreds, not all. */
+function toRow(group: RowGroup, facts: ListFacts | undefined): ShoppingListRow {
+  const [line, ...others] = group.lines
+  if (!line || others.length > 0) return makeRow(group, facts)
+  const known = singleRows.get(line)
+  if (known && known.reading === group.reading) return known.row
+  const row = makeRow(group, facts)
+  singleRows.set(line, { reading: group.reading, row })
+  return row
+}
+
+function makeRow(
   { lines, reading, sum: { quantity, about } }: RowGroup,
   facts: ListFacts | undefined,
 ): ShoppingListRow {
