@@ -75,16 +75,9 @@ function addToGroup(group: RowGroup, line: ListLine, reading: ParsedListLine, fa
   return true
 }
 
-const groupKeys = new WeakMap<ParsedListLine, string>()
-
 // 'milk' and 'milk for the cat' stay separate; '1 carrot' and 'carrots' cannot be added up.
-function getGroupKey(reading: ParsedListLine): string {
-  const known = groupKeys.get(reading)
-  if (known !== undefined) return known
-  const { foodId, name, quantity, note = '' } = reading
-  const key = `${foodId ?? `name:${name.trim().toLowerCase()}`} ${quantity ? 'so many' : 'some'} ${note}`
-  groupKeys.set(reading, key)
-  return key
+function getGroupKey({ foodId, name, quantity, note = '' }: ParsedListLine): string {
+  return `${foodId ?? `name:${name.trim().toLowerCase()}`} ${quantity ? 'so many' : 'some'} ${note}`
 }
 
 const singleRows = new WeakMap<ListLine, { readonly reading: RowGroup['reading']; row: ShoppingListRow }>()
