@@ -20,13 +20,7 @@ try {
   const hour = new Date().getHours()
   const meal = hour < 4 || hour >= 14 ? 'dinner' : hour < 10 ? 'breakfast' : 'lunch'
   const ofScreen = {
-    '/userhome': [
-      'users/inventory-overview',
-      'cooking',
-      'account/settings',
-      'recipes/top',
-      `suggestions?occasion=${meal}`,
-    ],
+    '/userhome': ['users/inventory-overview', 'cooking', 'recipes/top', `suggestions?occasion=${meal}`],
     '/inventory': ['users/inventories'],
     '/Shopping': ['shopping/memory'],
     '/meal-plan': ['meal-plan/wishes'],
