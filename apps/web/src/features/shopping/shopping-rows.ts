@@ -61,7 +61,7 @@ export function toShoppingRows(lines: readonly ListLine[], facts: ListFacts | un
 }
 
 interface RowGroup {
-  readonly lines: ListLine[]
+  readonly lines: [ListLine, ...ListLine[]]
   /** The reading of the first line. */
   readonly reading: ParsedListLine | undefined
   sum: LineSum
@@ -85,7 +85,7 @@ const singleRows = new WeakMap<ListLine, { readonly reading: RowGroup['reading']
 /** The row of a group. A line by itself keeps its row: a tick makes one row of hundreds, not all. */
 function toRow(group: RowGroup, facts: ListFacts | undefined): ShoppingListRow {
   const [line, ...others] = group.lines
-  if (!line || others.length > 0) return makeRow(group, facts)
+  if (others.length > 0) return makeRow(group, facts)
   const known = singleRows.get(line)
   if (known && known.reading === group.reading) return known.row
   const row = makeRow(group, facts)
@@ -98,7 +98,6 @@ function makeRow(
   facts: ListFacts | undefined,
 ): ShoppingListRow {
   const [line] = lines
-  if (!line) throw new RangeError('a row needs at least one line')
   const amount = quantity && lines.length > 1 ? facts?.amountText(quantity) : undefined
   const ticked = lines.filter((one) => one.ticked).length
   return {
