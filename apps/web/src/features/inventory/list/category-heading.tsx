@@ -21,8 +21,7 @@ export interface EntryGridProps {
 }
 
 /** On a phone below the search. */
-const stickyHeadingStyle =
-  'sticky top-0 z-10 -mx-4 bg-paper px-4 py-2 max-md:top-15 max-md:text-lg'
+const stickyHeadingStyle = 'sticky top-0 z-10 -mx-4 bg-paper px-4 py-2 max-md:top-15 max-md:text-lg'
 
 /** Where a jump to a group stops: below what is sticky. */
 export const groupStyle = 'scroll-mt-0 max-md:scroll-mt-15'
