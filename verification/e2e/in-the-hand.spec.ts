@@ -29,6 +29,27 @@ test.describe('on a phone', () => {
     await client.detach()
   }
 
+  test('eight rows of the kitchen and of the list are seen at once, above what is at the bottom', async ({
+    signedIn: page,
+    server,
+    cook,
+  }) => {
+    const vegetables = kitchen(16).map((item, place) => ({ ...item, name: `Broccoli ${place + 1}` }))
+    await addItems(server, cook, vegetables)
+    const items = vegetables.map(({ name }) => ({ text: `2 ${name}` }))
+    await server.data(shopping.add, { body: { items } }, cook)
+    for (const { path, rows, bottom } of [
+      { path: '/inventory', rows: 'main li[data-item]', bottom: '[data-places]' },
+      { path: '/Shopping', rows: 'main [data-row]', bottom: 'main .sticky:has(button:text-is("Shop Now"))' },
+    ]) {
+      await page.goto(path)
+      await expect(page.locator(rows)).toHaveCount(16)
+      const eighth = await page.locator(rows).nth(7).boundingBox()
+      const edge = await page.locator(bottom).boundingBox()
+      expect((eighth?.y ?? 844) + (eighth?.height ?? 0), path).toBeLessThanOrEqual((edge?.y ?? 0) + 1)
+    }
+  })
+
   test('pulling the inventory down refetches it; too short does not, and offline a note shows', async ({
     signedIn: page,
     server,

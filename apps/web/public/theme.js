@@ -17,8 +17,10 @@ const shown = location.pathname.slice(base.length)
 
 // Explained in api/first-reads.ts.
 try {
+  const hour = new Date().getHours()
+  const meal = hour < 4 || hour >= 14 ? 'dinner' : hour < 10 ? 'breakfast' : 'lunch'
   const ofScreen = {
-    '/userhome': ['users/inventory-overview', 'cooking'],
+    '/userhome': ['users/inventory-overview', 'cooking', 'recipes/top', `suggestions?occasion=${meal}`],
     '/inventory': ['users/inventories'],
     '/Shopping': ['shopping/memory'],
     '/meal-plan': ['meal-plan/wishes'],

@@ -15,6 +15,8 @@ const cookShell =
   /\/src\/(?:app\/(?:page\/guarded-page|places\/places-bar|background\/household-sync|places\/unread-mark|header\/signed-in-parts)\.tsx|features\/account\/account-deletion-notice\.tsx|api\/persisted-cache\/persisted-cache\.ts)$/
 /** Every screen fetches it ahead, in one file: a message must show when the network has just gone. */
 const toaster = /\/src\/ui\/toasts\/toaster\.tsx$/
+/** Every screen loads it beside the first one, before a network may go: in one small file, not with all small pieces. */
+const connectionStatus = /\/src\/app\/background\/connection-status\.tsx$/
 /** The layout of two of the first screens and of later ones: one file with what only those two share. */
 const sidebarLayout = /\/src\/app\/sidebar\/sidebar-layout\.tsx$/
 const sidebarScreens = /\/(?:user-home|inventory)-page\.tsx$/
@@ -73,6 +75,7 @@ function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
     if (isOfShell && publicPages.length === 0) return 'cook'
     // Its icons are shared with the screens, which need nothing else of it.
     if (roots.some((root) => toaster.test(root))) return screens.length > 0 ? 'cook' : 'toaster'
+    if (screens.length === 0 && roots.some((root) => connectionStatus.test(root))) return 'connection'
     const isOfSidebar = roots.some((root) => sidebarLayout.test(root))
     if ((isOfSidebar || screens.length === 2) && screens.every((screen) => sidebarScreens.test(screen)))
       return 'sidebar'

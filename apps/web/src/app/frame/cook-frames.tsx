@@ -16,9 +16,9 @@ const framedScreens: readonly FramedScreen[] = [
   {
     path: paths.inventory,
     top: (
-      <div className="@container px-4 pt-3 sm:px-6 sm:pt-6">
-        <div className="rounded-card bg-herb-wash p-3 @md:p-4">
-          <h1 className="text-xl @md:text-2xl">Smart Inventory Management</h1>
+      <div className="@container px-4 pt-2 sm:px-6 sm:pt-6">
+        <div className="@md:rounded-card @md:bg-herb-wash @md:p-4">
+          <h1 className="text-xl leading-6 @md:text-2xl">Smart Inventory Management</h1>
         </div>
       </div>
     ),
@@ -26,7 +26,7 @@ const framedScreens: readonly FramedScreen[] = [
   {
     path: paths.shopping,
     top: (
-      <div className="mx-auto flex w-full max-w-2xl flex-col px-4 pt-3 sm:px-6 sm:pt-12">
+      <div className="mx-auto flex w-full max-w-2xl flex-col px-4 pt-2 sm:px-6 sm:pt-12">
         <div className="flex min-h-11 items-center">
           <h1 className="text-3xl">Shopping List</h1>
         </div>

@@ -62,6 +62,19 @@ describe('rows', () => {
     ])
   })
 
+  test('of unchanged lines stay the same; another line of the food makes another row', () => {
+    const [milk, bread] = [aLine('1 l milk'), aLine('bread')]
+    const before = toShoppingRows([milk, bread], listFacts)
+    const ticked = toShoppingRows([milk, { ...bread, ticked: true }], listFacts)
+    expect(ticked[0]).toBe(before[0])
+    expect(ticked[1]?.ticked).toBe(true)
+    expect(toShoppingRows([milk, bread, aLine('500 ml milk')], listFacts).map(rowTitle)).toEqual([
+      '1.5 l milk',
+      'bread',
+    ])
+    expect(toShoppingRows([milk], undefined).map(({ words }) => words)).toEqual([{ name: '1 l milk' }])
+  })
+
   test('to check stay separate and are not bought', () => {
     const rows = toShoppingRows(
       [aLine('1 bottle olive oil'), aLine('olive oil (check: 1 bottle)', { check: true, plan: true })],

@@ -61,7 +61,7 @@ export function toShoppingRows(lines: readonly ListLine[], facts: ListFacts | un
 }
 
 interface RowGroup {
-  readonly lines: ListLine[]
+  readonly lines: [ListLine, ...ListLine[]]
   /** The reading of the first line. */
   readonly reading: ParsedListLine | undefined
   sum: LineSum
@@ -80,12 +80,24 @@ function getGroupKey({ foodId, name, quantity, note = '' }: ParsedListLine): str
   return `${foodId ?? `name:${name.trim().toLowerCase()}`} ${quantity ? 'so many' : 'some'} ${note}`
 }
 
-function toRow(
+const singleRows = new WeakMap<ListLine, { readonly reading: RowGroup['reading']; row: ShoppingListRow }>()
+
+/** The row of a group. A line by itself keeps its row: a tick makes one row of hundreds, not all. */
+function toRow(group: RowGroup, facts: ListFacts | undefined): ShoppingListRow {
+  const [line, ...others] = group.lines
+  if (others.length > 0) return makeRow(group, facts)
+  const known = singleRows.get(line)
+  if (known && known.reading === group.reading) return known.row
+  const row = makeRow(group, facts)
+  singleRows.set(line, { reading: group.reading, row })
+  return row
+}
+
+function makeRow(
   { lines, reading, sum: { quantity, about } }: RowGroup,
   facts: ListFacts | undefined,
 ): ShoppingListRow {
   const [line] = lines
-  if (!line) throw new RangeError('a row needs at least one line')
   const amount = quantity && lines.length > 1 ? facts?.amountText(quantity) : undefined
   const ticked = lines.filter((one) => one.ticked).length
   return {

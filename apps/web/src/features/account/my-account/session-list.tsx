@@ -1,5 +1,6 @@
 import { account, type Session } from '@larder/contract/account'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toErrorMessage } from '../../../api/api-error'
 import { useChange } from '../../../api/use-change'
 import { refresh, useRead } from '../../../api/use-read'
@@ -95,9 +96,9 @@ export function SessionList() {
   }
 
   function showAll() {
-    setAll(true)
-    // The button is gone then, so the focus moves to the first new row.
-    requestAnimationFrame(() => list.current?.children[initialCount]?.querySelector('button')?.focus())
+    flushSync(() => setAll(true))
+    // The button is gone now, so the focus moves to the first new row.
+    list.current?.children[initialCount]?.querySelector('button')?.focus()
   }
 
   return (

@@ -2,6 +2,7 @@ import { type AdminUser, admin } from '@larder/contract/admin'
 import { pageSize } from '@larder/contract/http/paging'
 import { SearchX, UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { useRead } from '../../../api/use-read'
@@ -145,10 +146,10 @@ export function UsersSection() {
     else setActing({ action: action, user })
   }
 
-  // A deleted account has no row to return the focus to.
   function close(gone = false) {
-    setActing(null)
-    if (gone) requestAnimationFrame(() => count.current?.focus())
+    // The dialog holds the focus until it has gone, and a deleted account has no row to return it to.
+    flushSync(() => setActing(null))
+    if (gone) count.current?.focus()
   }
 
   return (

@@ -18,6 +18,7 @@ import { useRead } from '../../../api/use-read'
 import { ContinueCooking } from '../../../food/recipe/continue-cooking'
 import { paths } from '../../../paths'
 import { Link } from '../../../router/link'
+import { useAfterScreen } from '../../../ui/after-screen'
 import { Button } from '../../../ui/controls/button'
 import { Card } from '../../../ui/display/card'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -57,7 +58,7 @@ function CookingNote() {
 
 /** Leads back to a welcome that was left half-way. It floats like the note above. */
 function WelcomeNote() {
-  const { data } = useRead(account.settings, {})
+  const { data } = useRead(account.settings, {}, { enabled: useAfterScreen() })
   const step = data?.data.welcome
   if (step === undefined || step === 'new' || step === 'done') return null
   return (
@@ -202,8 +203,8 @@ export function UserHomePage() {
           <Button icon={<Sparkles />} asChild>
             <Link to={paths.surpriseMe}>Surprise Me</Link>
           </Button>
-          {/* A phone has it in its bar. */}
-          <Button icon={<CalendarDays />} asChild className="max-md:hidden">
+          {/* Where there is little room the places above or below have it. */}
+          <Button icon={<CalendarDays />} asChild className="max-lg:hidden">
             <Link to={paths.mealPlan}>Meal Plan</Link>
           </Button>
         </div>

@@ -95,9 +95,9 @@ interface InventoryBannerProps {
 
 function InventoryBanner({ onAdd }: InventoryBannerProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-card bg-herb-wash p-3 @md:gap-y-4 @md:p-4 @2xl:p-8">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 @md:gap-y-4 @md:rounded-card @md:bg-herb-wash @md:p-4 @2xl:p-8">
       <div className="flex min-w-0 flex-col gap-1">
-        <h1 className="text-xl @md:text-2xl @2xl:text-4xl">Smart Inventory Management</h1>
+        <h1 className="text-xl leading-6 @md:text-2xl @2xl:text-4xl">Smart Inventory Management</h1>
         {/* Hidden on a phone: there the list itself, which starts higher up, shows it. */}
         <p className="max-w-measure @max-md:hidden @2xl:text-lg">
           Know what you have, and what needs eating first.
@@ -198,7 +198,7 @@ export function InventoryPage() {
   useEffect(preloadDialogs, [])
 
   return (
-    <div className="@container mx-auto flex min-h-full w-full max-w-7xl flex-col gap-3 px-4 pt-3 sm:gap-6 sm:px-6 sm:pt-6">
+    <div className="@container mx-auto flex min-h-full w-full max-w-7xl flex-col gap-2 px-4 pt-2 sm:gap-6 sm:px-6 sm:pt-6">
       <InventoryBanner onAdd={add} />
       {/* At the end of a phone's page it would be moved by what takes the place of the samples. */}
       <StatsStrip
@@ -215,7 +215,7 @@ export function InventoryPage() {
       <div
         key={isOwnStock ? 'own' : 'samples'}
         className={classNames(
-          'flex grow flex-col gap-2 pb-6 sm:gap-4',
+          'flex grow flex-col pb-6 sm:gap-4',
           !isOwnStock &&
             isAuthenticated &&
             !stock.failure &&

@@ -61,7 +61,7 @@ export function StockToolbar({ view, onSearch, onShow, children }: StockToolbarP
           options={sortOptions}
           value={view.sort}
           onValue={(sort) => onShow({ sort: sort as StockSort })}
-          className="@md:w-44 @4xl:w-auto"
+          className="@md:w-40 @4xl:w-auto"
         />
       </div>
       {children}

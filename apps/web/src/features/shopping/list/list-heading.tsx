@@ -67,7 +67,7 @@ export function ListFigures({ toBuy, ticked, toCheck, estimate, currency }: List
         {ticked > 0 && `, ${numberText(ticked)} ${say('in the trolley')}`}
       </p>
       {hasPrices && (
-        <p className="numbers text-ink-soft max-sm:text-sm max-sm:leading-6">
+        <p className="numbers text-ink-soft max-sm:text-sm max-sm:leading-5">
           About {moneyText(estimate.total, currency)}
           {estimate.unpriced > 0 && `, ${numberText(estimate.unpriced)} without a price`}
         </p>

@@ -59,7 +59,7 @@ export function ListToolbar({ view, stores, trips, onShow, onNewStore, children 
             />
           </Field>
         )}
-        <div className="flex min-w-0 flex-wrap items-start gap-x-2 max-sm:order-first max-sm:min-h-12 sm:col-span-2 sm:min-h-6 sm:justify-between sm:gap-x-4 sm:pt-2">
+        <div className="flex min-w-0 flex-wrap items-start gap-x-2 max-sm:order-first max-sm:min-h-11 sm:col-span-2 sm:min-h-6 sm:justify-between sm:gap-x-4 sm:pt-2">
           {children}
         </div>
       </div>

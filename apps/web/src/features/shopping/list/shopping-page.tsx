@@ -83,7 +83,7 @@ function ShopBar({ toBuy, ticked, onShop, onPutAway }: ShopBarProps) {
   useToastOffset('6rem')
 
   return (
-    <div className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-auto flex flex-wrap gap-2 border-t bg-paper px-4 pt-2 pb-safe sm:-mx-6 sm:px-6 sm:pt-3">
+    <div className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-auto flex flex-wrap gap-2 border-t bg-paper px-4 pt-2 pb-safe max-sm:*:min-h-11 max-sm:*:py-2 max-sm:*:text-base sm:-mx-6 sm:px-6 sm:pt-3">
       <Button
         variant={toBuy > 0 ? 'primary' : 'secondary'}
         size="lg"
@@ -174,7 +174,7 @@ export function ShoppingPage() {
 
   return (
     <>
-      <div className="mx-auto flex min-h-(--page-height) w-full max-w-2xl flex-col gap-3 px-4 pt-3 sm:gap-5 sm:px-6 sm:pt-12 print:hidden">
+      <div className="mx-auto flex min-h-(--page-height) w-full max-w-2xl flex-col gap-2 px-4 pt-2 sm:gap-5 sm:px-6 sm:pt-12 print:hidden">
         <ListHeading
           onPlan={() => setDialog({ ask: 'plan' })}
           menu={
@@ -210,7 +210,7 @@ export function ShoppingPage() {
           ref={container}
           {...focusHandlers}
           onKeyDown={onKeyDown}
-          className="flex grow flex-col gap-2 pb-6"
+          className="flex grow flex-col pb-6 sm:gap-2"
         >
           {!isLoaded && <ListSkeleton />}
           {isLoaded && <ListSwitcher lists={lists} lines={allLines ?? []} list={view.list} onShow={show} />}

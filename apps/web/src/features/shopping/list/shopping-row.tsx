@@ -140,6 +140,9 @@ interface ShoppingRowProps extends RowHandlers {
   readonly editing: boolean
 }
 
+/** On a phone a row is as high with badges as without: box and picture stand beside both lines. */
+const centredBesideTwoLines = 'max-sm:*:not-last:translate-y-1.5'
+
 export const ShoppingRow = memo(
   function ShoppingRow({
     row,
@@ -180,7 +183,7 @@ export const ShoppingRow = memo(
                   htmlFor={`${id}-tick`}
                   className={classNames(
                     'flex min-w-0 grow items-center gap-2 select-none [-webkit-touch-callout:none]',
-                    hasBadges ? 'min-h-11' : 'min-h-14',
+                    hasBadges ? `min-h-11 ${centredBesideTwoLines}` : 'min-h-14',
                   )}
                 >
                   <TickBox
@@ -198,6 +201,7 @@ export const ShoppingRow = memo(
                   <span
                     className={classNames(
                       'min-w-0 py-2 ps-1 leading-snug wrap-anywhere sm:text-lg sm:leading-snug',
+                      hasBadges && 'max-sm:pt-1 max-sm:pb-3',
                       row.ticked && 'text-ink-soft line-through',
                     )}
                   >
@@ -208,7 +212,7 @@ export const ShoppingRow = memo(
                   <span
                     className={classNames(
                       'numbers shrink-0 ps-2 text-sm leading-6 text-ink-soft',
-                      hasBadges ? 'py-2.5' : 'py-4',
+                      hasBadges ? 'py-2.5 max-sm:py-1.5' : 'py-4',
                     )}
                   >
                     {price}
@@ -217,7 +221,7 @@ export const ShoppingRow = memo(
               </div>
             )}
             {hasBadges && !editing && (
-              <div className="-mt-2.5 ps-24 pb-1.5">
+              <div className="-mt-2.5 ps-24 pb-1.5 max-sm:-mt-4 max-sm:pb-1">
                 <RowBadges
                   id={`${id}-marks`}
                   row={row}
@@ -237,7 +241,7 @@ export const ShoppingRow = memo(
               onClick={() => handlers.onUnfold(row)}
               className={classNames(
                 'shrink-0 text-ink-soft -outline-offset-2!',
-                hasBadges ? 'mt-0' : 'mt-1.5',
+                hasBadges ? 'max-sm:mt-1.5' : 'mt-1.5',
               )}
             />
           )}
