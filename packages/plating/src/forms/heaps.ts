@@ -9,6 +9,7 @@ import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 import { drawNest } from './noodles'
+import { drawRiceMound } from './sauces/rice-mound'
 
 /** Draws what a dish is served in and returns the place for it. */
 export function servingRegion(c: Canvas, vessel: PictureDescription['vessel']): Region {
@@ -162,6 +163,8 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
 
 /** What was tossed in a hot pan: a little darker, browned where it touched the iron. Green things stay green. */
 function seared(piece: Piece): Piece {
+  // Soft tofu stays white: it is slid in, not fried.
+  if (piece.shape === 'dice' && lightnessOf(piece.colour) > 0.9) return piece
   const hue = hueOf(piece.colour)
   const isGreen = hue > 105 && hue < 170 && chromaOf(piece.colour) > 0.05
   return {
@@ -192,8 +195,7 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
       rx: region.rx * 0.5,
       ry: region.ry * 0.78,
     }
-    drawMound(c, rice, starchColour)
-    drawGrains(c, rice, starchColour, 320, 7.6, 3.4)
+    drawRiceMound(c, rice, starchColour, true)
   }
   // Fried and braised things keep hardly any liquid: a rim of sauce, and the heap above it. Dry ones only throw a shadow.
   const isDry = surface === 'dry'
@@ -303,7 +305,9 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
     drawHeap(c, isFried ? { ...sauce, rx: region.rx * 0.82, ry: region.ry * 0.78 } : sauce, pieces, {
       cover: 0.66,
     })
-    for (const [x, y] of scatter(c.random, nest, 8, 30))
+    // Sauce clings to the strands; on the rim it would be a smear.
+    const clinging = { ...nest, rx: nest.rx * 0.62, ry: nest.ry * 0.62 }
+    for (const [x, y] of isRed ? [] : scatter(c.random, clinging, 7, 26))
       c.path(
         blob(c.random, x, y, 13, 7, { turn: c.random() * 3, wobble: 0.3 }),
         c.lit(base),

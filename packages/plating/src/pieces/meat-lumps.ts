@@ -8,8 +8,11 @@ import type { PieceAt } from './piece-at'
 export function drawMeat(c: Canvas, piece: PieceAt): void {
   const { x, y, size, turn } = piece
   const flat = between(c.random, 0.68, 0.88)
-  const outline = blobPoints(c.random, x, y, size / 2, (size / 2) * flat, { turn, wobble: 0.24, points: 6 })
-  drawLump(c, piece, outline, flat, lightnessOf(piece.colour) > 0.56 ? 0.5 : 0.34)
+  // Poultry is plump and round, red meat keeps the corners it was cut with.
+  const isPale = lightnessOf(piece.colour) > 0.56
+  const shape = isPale ? { turn, wobble: 0.15, points: 9 } : { turn, wobble: 0.2, points: 7 }
+  const outline = blobPoints(c.random, x, y, size / 2, (size / 2) * flat, shape)
+  drawLump(c, piece, outline, flat, isPale ? 0.95 : 0.6)
 }
 
 /** Draws a thin slice of meat from the wok or the grill, curled by the heat. */
@@ -48,10 +51,11 @@ function drawLump(
     smooth(outline, roundness),
     c.radial(
       [
-        [0, tone(flesh, 0.07, 1.06)],
-        [0.42, flesh],
-        [0.84, tone(own, 0.01, 1.1)],
-        [1, tone(own, -0.07, 1.16)],
+        [0, tone(flesh, 0.08, 1.06)],
+        [0.36, flesh],
+        [0.74, tone(own, 0.01, 1.1)],
+        [0.92, tone(own, -0.09, 1.16)],
+        [1, tone(own, -0.17, 1.16)],
       ],
       [0.42, 0.34, 0.72],
     ),
@@ -73,7 +77,7 @@ function drawLump(
       r * wide * 0.5,
       { turn: way + 1.57, wobble: 0.3, points: 6 },
     )
-  c.path(seared, scorched, ' opacity=".46"')
+  c.path(seared, scorched, ' opacity=".56"')
   // The grain of the meat runs one way, short and uneven.
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   let [dark, pale] = ['', '']
@@ -96,5 +100,5 @@ function drawLump(
     ` opacity="${isPale ? '.36' : '.7'}" transform="translate(.4 1.3)"`,
   )
   const [gleam = [x, y] as Point] = placed([[-r * 0.24, -r * flat * 0.44]], x, y, turn)
-  c.gleam(gleam[0], gleam[1], r * 0.3, r * 0.085, isPale ? 0.7 : 0.3, (turn * 180) / Math.PI)
+  c.gleam(gleam[0], gleam[1], r * 0.32, r * 0.1, isPale ? 0.75 : 0.45, (turn * 180) / Math.PI)
 }
