@@ -152,7 +152,7 @@ export function drawEggPlate(c: Canvas, { pieces, garnish, accent, base, seed }:
 }
 
 /** A soft curd of egg: folded, deep gold below, wet and bright where it faces the light. */
-function drawCurd(c: Canvas, x: number, y: number, curd: Colour): void {
+export function drawCurd(c: Canvas, x: number, y: number, curd: Colour): void {
   c.repeated(`curd${curd}`, 12, x, y, () => {
     const [w, h] = [between(c.random, 15, 27), between(c.random, 10, 17)]
     const shape = { turn: between(c.random, -0.9, 0.9), wobble: 0.2, points: 9 }

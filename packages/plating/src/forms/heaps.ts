@@ -150,11 +150,13 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
       ? ellipsePath(region.x, region.y, region.rx * 1.04)
       : ellipsePath(region.x, region.y, region.rx)
   c.inside(clip, () => {
-    drawGrains(c, inner, tone(grain, 0.02), 580, starch === 'small-grain' ? 1.6 : 8, 3.6)
+    // No grain lies beyond the edge of the mound.
+    const mound = { ...inner, rx: inner.rx * 0.92, ry: inner.ry * 0.92 }
+    drawGrains(c, mound, tone(grain, 0.02), 540, starch === 'small-grain' ? 1.6 : 8, 3.6)
     drawHeap(c, inner, main ? [{ ...main, share: 0.4 }, ...rest] : rest, {
       cover: rest.length === 1 && !main ? 0.34 : 0.54,
     })
-    drawGrains(c, inner, tone(grain, 0.04), 130, starch === 'small-grain' ? 1.6 : 8, 3.5)
+    drawGrains(c, mound, tone(grain, 0.04), 120, starch === 'small-grain' ? 1.6 : 8, 3.5)
   })
   // Nothing covers the egg.
   drawGarnish(c, { ...region, rx: region.rx * 0.66, ry: region.ry * 0.66 }, garnish)

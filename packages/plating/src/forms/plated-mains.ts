@@ -183,11 +183,11 @@ function layMain(c: Canvas, { x, y, rx, ry }: Region, main: Piece, count: number
   if (main.shape === 'escalope') {
     // Thin slices overlap, glazed with what was cooked in the pan.
     for (const [dx, dy, turn] of [
-      [0.42, -0.42, 0.5],
-      [-0.44, -0.14, -0.6],
-      [0.2, 0.42, 0.06],
+      [0.5, -0.44, 0.5],
+      [-0.5, -0.2, -0.5],
+      [0.16, 0.44, 0.06],
     ] as const)
-      drawPiece(c, { ...main, size: rx * 0.98 }, x + dx * rx, y + dy * ry, {
+      drawPiece(c, { ...main, size: rx * 0.94 }, x + dx * rx, y + dy * ry, {
         turn: turn + between(c.random, -0.15, 0.15),
       })
     return

@@ -1,4 +1,4 @@
-import { lightnessOf, mix, tone } from '../colour'
+import { type Colour, lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, blobPoints, type Point, placed, pt, ribbon, smooth } from '../drawing/geometry'
 import { between } from '../random'
@@ -10,9 +10,9 @@ export function drawMeat(c: Canvas, piece: PieceAt): void {
   const flat = between(c.random, 0.68, 0.88)
   // Poultry is plump and round, red meat keeps the corners it was cut with.
   const isPale = lightnessOf(piece.colour) > 0.56
-  const shape = isPale ? { turn, wobble: 0.15, points: 9 } : { turn, wobble: 0.2, points: 7 }
+  const shape = isPale ? { turn, wobble: 0.2, points: 8 } : { turn, wobble: 0.2, points: 7 }
   const outline = blobPoints(c.random, x, y, size / 2, (size / 2) * flat, shape)
-  drawLump(c, piece, outline, flat, isPale ? 0.95 : 0.6)
+  drawLump(c, piece, outline, flat, isPale ? 0.82 : 0.6)
 }
 
 /** Draws a thin slice of meat from the wok or the grill, curled by the heat. */
@@ -32,6 +32,22 @@ export function drawMeatStrip(c: Canvas, piece: PieceAt): void {
   )
   const width = size * between(c.random, 0.34, 0.44)
   drawLump(c, piece, ribbon(line, width, 0.72), 0.36, 0.7)
+}
+
+/** Where poultry was cut or pulled: the pale inside, its fibres side by side. */
+function drawTornEnd(c: Canvas, x: number, y: number, r: number, turn: number, flesh: Colour): void {
+  c.path(
+    blob(c.random, x, y, r * 0.3, r * 0.46, { turn, wobble: 0.2, points: 7 }),
+    tone(flesh, 0.09, 0.9),
+    ' opacity=".62"',
+  )
+  let fibres = ''
+  for (const off of [-0.26, -0.08, 0.1, 0.28]) {
+    const [px, py] = [x - Math.sin(turn) * off * r, y + Math.cos(turn) * off * r]
+    const [dx, dy] = [Math.cos(turn) * r * 0.2, Math.sin(turn) * r * 0.2]
+    fibres += `M${pt(px - dx, py - dy)}L${pt(px + dx, py + dy)}`
+  }
+  c.line(fibres, tone(flesh, -0.12, 1.1), Math.max(0.8, r * 0.05), ' opacity=".6"')
 }
 
 function drawLump(
@@ -92,13 +108,14 @@ function drawLump(
   const thin = Math.max(0.7, size * 0.024)
   // Red meat shows its fibres, poultry is smooth and shines.
   const isPale = lightnessOf(colour) > 0.56
-  c.line(dark, tone(own, -0.08, 1.12), thin, ` opacity="${isPale ? '.3' : '.6'}"`)
+  c.line(dark, tone(own, -0.08, 1.12), thin, ` opacity="${isPale ? '.5' : '.6'}"`)
   c.line(
     pale,
     tone(flesh, 0.13),
     isPale ? thin : thin * 1.4,
-    ` opacity="${isPale ? '.36' : '.7'}" transform="translate(.4 1.3)"`,
+    ` opacity="${isPale ? '.5' : '.7'}" transform="translate(.4 1.3)"`,
   )
+  if (isPale && size > 24) drawTornEnd(c, x + cos * r * 0.62, y + sin * r * 0.62, r, turn, flesh)
   const [gleam = [x, y] as Point] = placed([[-r * 0.24, -r * flat * 0.44]], x, y, turn)
   c.gleam(gleam[0], gleam[1], r * 0.32, r * 0.1, isPale ? 0.75 : 0.45, (turn * 180) / Math.PI)
 }

@@ -29,7 +29,7 @@ export function toldApart(
   }
 }
 
-const browned: ReadonlySet<Piece['shape']> = new Set(['meat', 'meat-strip', 'crumb'])
+const browned: ReadonlySet<Piece['shape']> = new Set(['meat', 'meat-strip', 'crumb', 'drumstick'])
 
 /** Draws pieces that stand in a liquid: solid above it, the liquid lapping at their lower edge. */
 export function drawSunk(
@@ -49,7 +49,7 @@ export function drawSunk(
   })
   drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, steeped, {
     cover,
-    liquid: tone(base, 0.02),
+    liquid: tone(base, -0.02),
   })
 }
 
