@@ -51,10 +51,10 @@ function drawHollowLoaf(c: Canvas): Region {
   c.path(roundedRect(x - 121, y - 107, 242, 214, 42), c.body('#f0d9a6', 0.9))
   const crumb = c.lit('#fbeecb')
   // The crumb was torn out by hand: tufts all round the hollow.
-  for (const [px, py] of scatter(c.random, { x, y, rx: 114, ry: 102, hole: 0.88 }, 44, 11)) {
-    const r = between(c.random, 6, 12)
+  for (const [px, py] of scatter(c.random, { x, y, rx: 105, ry: 100, hole: 0.9 }, 54, 8)) {
+    const r = between(c.random, 4, 8)
     const tuft = blob(c.random, px, py, r, r * 0.8, { wobble: 0.3, points: 7 })
-    c.path(tuft, tone(crumb, -0.16, 1.2), ' opacity=".6" transform="translate(1.4 2.4)"')
+    c.path(tuft, tone(crumb, -0.16, 1.2), ' opacity=".4" transform="translate(1.4 2.4)"')
     c.path(tuft, crumb)
   }
   c.shadow(x, y, 112, 110, 0.5)
