@@ -195,6 +195,35 @@ describe('the form of a dish', () => {
     )
   })
 
+  it('is a filled leaf where grains are pressed into patties and eaten in lettuce', () => {
+    const ingredients = [{ text: '300 g bulgur' }, { text: '2 little gem lettuces' }]
+    const press = ['Shape into small ovals and serve in the leaves.']
+    expect(formOf('Spiced Bulgur', { ingredients, steps: press })).toBe('lettuce-cups')
+    expect(formOf('Spiced Bulgur', { ingredients, steps: ['Fork it and serve.'] })).toBe('rice-dish')
+  })
+
+  it('is noodles in broth where a soup is poured over noodles', () => {
+    const ingredients = [{ text: '160 g glass noodles' }, { text: '1 l stock' }]
+    expect(formOf('Turmeric Soup', { ingredients, tags: ['soup', 'noodles'] })).toBe('noodle-soup')
+    expect(formOf('Turmeric Soup', { ingredients, tags: ['soup'] })).toBe('soup')
+  })
+
+  it('has a crust only where crumbs or batter make one', () => {
+    const mainOf = (step: string) =>
+      describePicture({
+        title: 'Veal with Sage',
+        course: 'Main Dish',
+        tags: ['steak'],
+        ingredients: [
+          { text: '500 g veal escalopes', grams: 500 },
+          { text: '50 g flour', grams: 50 },
+        ],
+        steps: [step],
+      }).main?.shape
+    expect(mainOf('Dust the escalopes with flour and fry them in butter.')).toBe('escalope')
+    expect(mainOf('Dip the escalopes into egg and breadcrumbs and fry them.')).toBe('breaded')
+  })
+
   it('is never sweet by a word of the description alone', () => {
     const description = 'Crisp crumbed chicken.'
     expect(formOf('Sunday Supper', { description, ingredients: [{ text: 'chicken' }] })).toBe('plated-main')

@@ -29,8 +29,8 @@ it('is raised when a form is drawn in another way', () => {
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 12,
-      "drawn": 1932348226,
+      "drawingVersion": 13,
+      "drawn": 1426659132,
     }
   `)
 })

@@ -59,6 +59,7 @@ export type PieceShape =
   | 'baton'
   | 'gnocco'
   | 'breaded'
+  | 'escalope'
   | 'rasher'
   | 'ham-slice'
   | 'finger'

@@ -65,6 +65,36 @@ export function drawPool(c: Canvas, { x, y, rx, ry }: Region, colour: Colour, gl
   })
 }
 
+/** Gives a thick sauce its depth: darker towards the rim, patches where it lies deep, spices and oil where it is thin. */
+export function drawSauceDepth(c: Canvas, region: Region, colour: Colour): void {
+  const { x, y, rx, ry } = region
+  const own = c.lit(colour)
+  const deep = tone(own, -0.2, 1.1)
+  c.ellipse(
+    x,
+    y,
+    rx,
+    ry,
+    c.radial([
+      [0, deep, 0],
+      [0.7, deep, 0.06],
+      [0.9, deep, 0.3],
+      [1, deep, 0.62],
+    ]),
+  )
+  let [hollows, crests] = ['', '']
+  for (const [px, py] of sprinkle(c.random, { ...region, rx: rx * 0.86, ry: ry * 0.86 }, 9)) {
+    const [w, h] = [between(c.random, 22, 46), between(c.random, 8, 17)]
+    const turn = between(c.random, -0.6, 0.6)
+    hollows += blob(c.random, px, py, w, h, { turn, wobble: 0.2 })
+    crests += blob(c.random, px - 5, py - h * 0.9, w * 0.62, h * 0.4, { turn, wobble: 0.2, points: 6 })
+  }
+  c.path(hollows, deep, ' opacity=".17"')
+  c.path(crests, tone(own, 0.12, 1.06), ' opacity=".3"')
+  drawDust(c, region, tone(own, -0.16, 1.1), 46, 2)
+  drawDust(c, region, mix(tone(own, 0.1), '#f0a63c', 0.4), 34, 1.8)
+}
+
 /** Draws drops of oil on a liquid. */
 export function drawOilDrops(c: Canvas, region: Region, colour: Colour, count: number): void {
   const own = c.lit(colour)

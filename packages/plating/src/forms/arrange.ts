@@ -1,6 +1,6 @@
-import type { Colour } from '../colour'
+import { type Colour, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { type Point, pt } from '../drawing/geometry'
+import { num, type Point, pt } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
 import { drawGrains } from '../drawing/surfaces'
 import type { Piece } from '../picture-description'
@@ -35,22 +35,27 @@ const compact: ReadonlySet<Piece['shape']> = new Set([
   'chickpea',
   'sprout',
   'gnocco',
-  'egg-half',
 ])
 
+/** The liquid at the lower edge of a piece: dark where it is wet, with a bright lip below. */
 function drawWaterline(c: Canvas, x: number, y: number, size: number, colour: Colour): void {
-  const [w, h] = [size * 0.5, size * 0.3]
-  const [left, right] = [x - w, x + w]
-  c.path(
-    `M${pt(left, y + h * 0.7)}Q${pt(x, y + h * 1.45)} ${pt(right, y + h * 0.7)}Q${pt(x + w, y + h * 2.5)} ${pt(x, y + h * 2.3)}T${pt(left, y + h * 0.7)}Z`,
-    colour,
-  )
+  const whole = Math.round(size)
+  c.repeated(`water${colour}${whole}`, 1, x, y, () => {
+    const [w, h] = [whole * 0.48, whole * 0.3]
+    const [left, right] = [x - w, x + w]
+    const edge = `M${pt(left, y + h * 0.5)}Q${pt(x, y + h * 1.9)} ${pt(right, y + h * 0.5)}`
+    c.path(`${edge}Q${pt(x + w, y + h * 2.3)} ${pt(x, y + h * 2.1)}T${pt(left, y + h * 0.5)}Z`, colour)
+    if (whole < 21) return
+    const wet = `M${pt(x - w * 0.72, y + h * 0.84)}Q${pt(x, y + h * 1.56)} ${pt(x + w * 0.8, y + h * 0.74)}`
+    c.line(wet, tone(colour, -0.2), Math.max(1.3, whole * 0.055), ' opacity=".42"')
+    c.line(wet, tone(colour, 0.16), 1.3, ` opacity=".5" transform="translate(${num(-whole * 0.04)} 2.2)"`)
+  })
 }
 
 /** Long things lie along each other, not like spilled matches. */
 const laidAlong: ReadonlySet<Piece['shape']> = new Set(['pod', 'baton', 'spear', 'rasher'])
 const slim: ReadonlySet<Piece['shape']> = new Set(['strip', 'sausage', 'okra'])
-const mostEggs = 5
+const mostEggs = 4
 
 /** Draws pieces mixed over a region, each by its share, from the back to the front. */
 export function drawHeap(
@@ -131,6 +136,11 @@ function shrunk(region: Region, by: number): Region {
   return { ...region, rx: Math.max(4, region.rx - by), ry: Math.max(4, region.ry - by) }
 }
 
+const citrusSize = 42
+
+/** Herbs are as large on a tray as in a bowl. */
+const herbSize = { leaf: 25, frond: 40, sprig: 38 } as const
+
 /** Draws the garnish: small things in pinches all over, larger ones together near the middle. */
 export function drawGarnish(
   c: Canvas,
@@ -156,7 +166,7 @@ export function drawGarnish(
       return
     }
     if (piece.shape === 'leaf' || piece.shape === 'frond' || piece.shape === 'sprig') {
-      const size = Math.max(piece.size, region.rx * (piece.shape === 'leaf' ? 0.24 : 0.34))
+      const size = herbSize[piece.shape]
       const count = piece.shape === 'sprig' ? 2 : 3
       const start = c.random() * 6
       const [x, y] =
@@ -179,6 +189,6 @@ export function drawGarnish(
       wanted,
       few ? region.rx * 0.8 : Math.max(piece.size * 0.9, region.rx * 0.2),
     ))
-      drawPiece(c, piece, x, y, { scale })
+      drawPiece(c, piece.shape === 'citrus' ? { ...piece, size: citrusSize } : piece, x, y, { scale })
   })
 }

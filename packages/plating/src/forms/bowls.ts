@@ -1,13 +1,23 @@
-import { chromaOf, hueOf, lightnessOf, mix, tone } from '../colour'
+import { chromaOf, hueOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, ellipsePath, num, pool, roundedRect, smoothLine } from '../drawing/geometry'
+import { blob, ellipsePath, num, roundedRect, smoothLine } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
-import { drawBrowning, drawGrains, drawLiquid, drawOilDrops, drawSwirl } from '../drawing/surfaces'
+import {
+  drawBrowning,
+  drawGrains,
+  drawLiquid,
+  drawOilDrops,
+  drawSauceDepth,
+  drawSwirl,
+} from '../drawing/surfaces'
 import { drawBoard, drawBowl, drawPan, drawPot, middle, panMiddle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
+import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 import { drawNest } from './noodles'
+import { drawRiceMound } from './sauces/rice-mound'
+import { drawHeapedUp, drawSunk, toldApart } from './sauces/sunk'
 
 function openVessel(c: Canvas, { vessel }: PictureDescription): Region {
   if (vessel === 'pan') {
@@ -38,8 +48,16 @@ function drawHollowLoaf(c: Canvas): Region {
   c.inside(loaf, () =>
     drawBrowning(c, { x, y, rx: 130, ry: 116, hole: 0.8, isSquare: true }, 24, 22, '#8a4e1c'),
   )
-  c.path(roundedRect(x - 118, y - 104, 236, 208, 38), c.body('#f2dfb4', 0.9))
-  c.shadow(x, y, 104, 96, 0.3)
+  c.path(roundedRect(x - 121, y - 107, 242, 214, 42), c.body('#f0d9a6', 0.9))
+  const crumb = c.lit('#fbeecb')
+  // The crumb was torn out by hand: tufts all round the hollow.
+  for (const [px, py] of scatter(c.random, { x, y, rx: 105, ry: 100, hole: 0.9 }, 54, 8)) {
+    const r = between(c.random, 4, 8)
+    const tuft = blob(c.random, px, py, r, r * 0.8, { wobble: 0.3, points: 7 })
+    c.path(tuft, tone(crumb, -0.16, 1.2), ' opacity=".4" transform="translate(1.4 2.4)"')
+    c.path(tuft, crumb)
+  }
+  c.shadow(x, y, 112, 110, 0.5)
   return { x, y, rx: 95, ry: 95 }
 }
 
@@ -72,7 +90,7 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
     drawOilDrops(c, region, mix(base, '#f5c15a', 0.5), 26)
   } else {
     c.inside(d, () => {
-      if (isChunky) sunk(c, region, pieces, base, isCustard ? 0.16 : isBroth ? 0.36 : 0.6)
+      if (isChunky) drawSunk(c, region, pieces, base, isCustard ? 0.16 : isBroth ? 0.36 : 0.6)
     })
     if ((!isChunky && !isBroth) || description.surface === 'creamy')
       drawSwirl(
@@ -118,54 +136,6 @@ function drawRaft(c: Canvas, { x, y, rx }: Region, { inside }: Piece): void {
   }
 }
 
-const steeps: ReadonlySet<Piece['shape']> = new Set(['shred', 'strip', 'dice', 'bean', 'crumb'])
-
-/** Brown meat in brown sauce: the sauce is lighter and the meat browner, so that one sees where each begins. */
-function toldApart(
-  base: PictureDescription['base'],
-  pieces: readonly Piece[],
-): { readonly base: PictureDescription['base']; readonly pieces: readonly Piece[] } {
-  const isAlike = ({ colour, shape }: Piece) =>
-    browned.has(shape) &&
-    Math.abs(lightnessOf(colour) - lightnessOf(base)) < 0.24 &&
-    Math.abs(hueOf(colour) - hueOf(base)) < 40
-  if (!pieces.some((piece) => piece.share > 0.3 && isAlike(piece))) return { base, pieces }
-  // A red sauce would turn pink: it keeps its colour.
-  const isRed = hueOf(base) < 56 && chromaOf(base) > 0.09
-  return {
-    base: isRed ? base : tone(mix(base, '#f3d596', 0.3), 0.02),
-    pieces: pieces.map((piece) =>
-      isAlike(piece)
-        ? { ...piece, colour: mix(piece.colour, '#6b3210', 0.3), inside: mix(piece.inside, '#d0883a', 0.22) }
-        : piece,
-    ),
-  }
-}
-
-const browned: ReadonlySet<Piece['shape']> = new Set(['meat', 'meat-strip', 'crumb'])
-
-/** Draws pieces that stand in a liquid: solid above it, the liquid lapping at their lower edge. */
-function sunk(
-  c: Canvas,
-  region: Region,
-  pieces: readonly Piece[],
-  base: PictureDescription['base'],
-  cover: number,
-): void {
-  // Pale things take on the colour of what they lie in.
-  const steeped = pieces.map((piece) => {
-    const isPale = lightnessOf(piece.colour) > 0.78 && steeps.has(piece.shape)
-    if (!isPale && piece.shape !== 'meat') return piece
-    // Dark meat keeps its own brown.
-    const taken = lightnessOf(piece.colour) < 0.6 ? 0.1 : piece.shape === 'dice' ? 0.16 : 0.3
-    return { ...piece, colour: mix(piece.colour, base, taken), inside: mix(piece.inside, base, taken / 2) }
-  })
-  drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, steeped, {
-    cover,
-    liquid: tone(base, 0.02),
-  })
-}
-
 function shine(c: Canvas, { x, y, rx }: Region): void {
   const arc = (from: number, to: number, reach: number) =>
     smoothLine(
@@ -183,7 +153,10 @@ export function drawNoodleSoup(c: Canvas, description: PictureDescription): void
   const { base, pieces, garnish, starchColour } = description
   const region = openVessel(c, description)
   const d = ellipsePath(region.x, region.y, region.rx)
-  drawLiquid(c, d, base, 1)
+  // A yellow broth is clear and golden; thick it would be a purée.
+  const hue = hueOf(base)
+  const isGolden = hue > 55 && hue < 100 && chromaOf(base) > 0.11
+  drawLiquid(c, d, isGolden ? mix(base, '#f2d68a', 0.42) : base, 1)
   c.inside(d, () => {
     drawNest(
       c,
@@ -207,7 +180,9 @@ export function drawStew(c: Canvas, description: PictureDescription): void {
   const d = ellipsePath(region.x, region.y, region.rx)
   drawLiquid(c, d, base, 0.4)
   c.inside(d, () => {
-    sunk(c, region, pieces, base, 0.8)
+    drawSauceDepth(c, region, base)
+    drawSunk(c, region, pieces, base, 0.8)
+    drawHeapedUp(c, region, pieces, base)
     // Cooked smooth: the spoon left its trace.
     if (pieces.reduce((sum, { share }) => sum + share, 0) < 0.6)
       drawSwirl(c, region.x - 6, region.y + 4, region.rx * 0.6, tone(base, 0.05))
@@ -238,7 +213,8 @@ export function drawCurry(c: Canvas, description: PictureDescription): void {
     ? { ...region, x: region.x + lean * region.rx * 0.3, rx: region.rx * 0.72, ry: region.ry * 0.94 }
     : region
   c.inside(whole, () => {
-    sunk(
+    drawSauceDepth(c, region, base)
+    drawSunk(
       c,
       sauce,
       pieces.length > 0
@@ -247,6 +223,7 @@ export function drawCurry(c: Canvas, description: PictureDescription): void {
       base,
       hasRice ? 0.66 : 0.74,
     )
+    drawHeapedUp(c, sauce, pieces, base)
     if (hasRice) {
       const rice: Region = {
         x: region.x - lean * region.rx * 0.58,
@@ -254,17 +231,7 @@ export function drawCurry(c: Canvas, description: PictureDescription): void {
         rx: region.rx * 0.5,
         ry: region.ry * 0.92,
       }
-      const mound = pool(c.random, rice.x, rice.y, rice.rx, rice.ry, 0.07)
-      c.path(mound, c.light.shade, ' opacity=".28" transform="translate(5 6)"')
-      c.path(mound, c.body(mix(tone(starchColour, -0.02), '#efdcb2', 0.4), 0.6))
-      drawGrains(
-        c,
-        { ...rice, rx: rice.rx * 1.05, ry: rice.ry * 1.02 },
-        starchColour,
-        400,
-        starch === 'rice' ? 7.6 : 1.6,
-        starch === 'rice' ? 3.3 : 3,
-      )
+      drawRiceMound(c, rice, starchColour, starch === 'rice')
     }
   })
   drawOilDrops(c, { ...sauce, rx: sauce.rx * 0.8 }, mix(base, '#e8902c', 0.4), 9)

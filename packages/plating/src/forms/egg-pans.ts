@@ -39,11 +39,13 @@ export function drawFrittata(c: Canvas, { base, pieces, garnish }: PictureDescri
           turn: c.random() * 3,
           wobble: 0.2,
         }),
-        isHerby && c.random() < 0.4 ? c.lit('#dcc055') : tone(own, between(c.random, -0.04, 0.07)),
+        isHerby && c.random() < 0.4
+          ? c.lit(mix(base, '#dcc055', 0.45))
+          : tone(own, between(c.random, -0.04, 0.07)),
         ' opacity=".6"',
       )
     if (isHerby) drawHerbFlecks(c, { ...region, rx: r * 0.92, ry: r * 0.92 })
-    drawBrowning(c, { ...region, rx: r * 0.9, ry: r * 0.9 }, 20, 18, '#c07a2a')
+    if (!isHerby) drawBrowning(c, { ...region, rx: r * 0.9, ry: r * 0.9 }, 20, 18, '#c07a2a')
     drawHeap(
       c,
       { ...region, rx: r * 0.9, ry: r * 0.9 },
@@ -222,25 +224,22 @@ export function drawEggsInPan(c: Canvas, { base, pieces, garnish }: PictureDescr
 /** An egg in its hollow: the sauce rises around it and runs over the edge of the white. */
 function drawSetEgg(c: Canvas, x: number, y: number, r: number, base: Colour): void {
   const own = c.lit(base)
-  c.path(
-    blob(c.random, x, y, r * 1.06, r * 0.98, { wobble: 0.05, points: 10 }),
-    c.radial([
-      [0, tone(own, -0.14)],
-      [0.86, tone(own, -0.12)],
-      [1, tone(own, -0.05)],
-    ]),
-  )
+  c.shadow(x, y + 2, r * 1.3, r * 1.2, 0.4)
   drawPiece(c, { shape: 'fried-egg', colour: '#fbf6ea', inside: '#f0a423', size: r * 1.84, share: 1 }, x, y)
-  const lap = `${blob(c.random, x, y, r * 1.18, r * 1.1, { wobble: 0.05, points: 10 })}${blob(c.random, x, y, r * 0.86, r * 0.76, { wobble: 0.13, points: 11 })}`
-  c.path(
-    lap,
-    c.linear([
-      [0, tone(own, -0.03)],
-      [0.5, tone(own, 0.03)],
-      [1, tone(own, 0.06)],
-    ]),
-    ' fill-rule="evenodd"',
-  )
+  // The sauce runs over the edge of the white here and there.
+  let [laps, lips] = ['', '']
+  const start = c.random() * 6
+  for (let at = 0; at < 6; at += 1) {
+    const angle = start + at * 1.05 + between(c.random, -0.2, 0.2)
+    const [px, py] = [x + Math.cos(angle) * r * 0.98, y + Math.sin(angle) * r * 0.86]
+    const [w, h] = [r * between(c.random, 0.24, 0.4), r * between(c.random, 0.12, 0.2)]
+    const shape = { turn: angle + 1.57, wobble: 0.2, points: 7 }
+    laps += blob(c.random, px, py, w, h, shape)
+    lips += blob(c.random, px - 1, py - 1.4, w * 0.7, h * 0.4, shape)
+  }
+  c.path(laps, tone(own, -0.18), ' opacity=".4" transform="translate(.6 1.6)"')
+  c.path(laps, own)
+  c.path(lips, tone(own, 0.07), ' opacity=".6"')
 }
 
 /** Cheese that melted in the pan: a thick golden round with blisters, browned on their crests. */

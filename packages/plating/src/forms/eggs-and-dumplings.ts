@@ -1,4 +1,4 @@
-import { mix, tone } from '../colour'
+import { type Colour, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, type Point } from '../drawing/geometry'
 import { scatter } from '../drawing/scatter'
@@ -124,14 +124,11 @@ export function drawEggPlate(c: Canvas, { pieces, garnish, accent, base, seed }:
   } else {
     const curd = c.lit(mix('#f1c552', base, 0.12))
     c.shadow(x - 6, y + 14, well * 0.92, well * 0.8, 0.36)
-    for (const [px, py] of scatter(c.random, { x: x - 10, y, rx: well * 0.72, ry: well * 0.62 }, 46, 16))
-      c.path(
-        blob(c.random, px, py, 24, 17, { turn: c.random() * 3, wobble: 0.2 }),
-        c.linear([
-          [0, tone(curd, 0.06)],
-          [1, tone(curd, -0.09)],
-        ]),
-      )
+    const heap = { x: x - 10, y, rx: well * 0.72, ry: well * 0.62 }
+    for (const [px, py] of scatter(c.random, heap, 46, 16)) drawCurd(c, px, py, curd)
+    // Some lie on the others.
+    for (const [px, py] of scatter(c.random, { ...heap, rx: well * 0.5, ry: well * 0.4 }, 14, 20))
+      drawCurd(c, px, py - 7, tone(curd, 0.03))
     drawHeap(
       c,
       { x: x - 10, y, rx: well * 0.74, ry: well * 0.64 },
@@ -152,6 +149,33 @@ export function drawEggPlate(c: Canvas, { pieces, garnish, accent, base, seed }:
         shape === 'leaf' || shape === 'frond' || shape === 'chopped' || shape === 'seed' || shape === 'ring',
     ),
   )
+}
+
+/** A soft curd of egg: folded, deep gold below, wet and bright where it faces the light. */
+export function drawCurd(c: Canvas, x: number, y: number, curd: Colour): void {
+  c.repeated(`curd${curd}`, 12, x, y, () => {
+    const [w, h] = [between(c.random, 15, 27), between(c.random, 10, 17)]
+    const shape = { turn: between(c.random, -0.9, 0.9), wobble: 0.2, points: 9 }
+    const d = blob(c.random, x, y, w, h, shape)
+    c.path(d, tone(curd, -0.24, 1.05), ' opacity=".55" transform="translate(2 5)"')
+    c.path(
+      d,
+      c.radial(
+        [
+          [0, tone(curd, 0.1, 0.9)],
+          [0.5, curd],
+          [1, tone(curd, -0.12, 1.08)],
+        ],
+        [0.4, 0.3, 0.72],
+      ),
+    )
+    c.path(
+      blob(c.random, x + w * 0.16, y + h * 0.3, w * 0.5, h * 0.22, shape),
+      tone(curd, -0.13, 1.1),
+      ' opacity=".5"',
+    )
+    c.gleam(x - w * 0.3, y - h * 0.42, w * 0.26, h * 0.12, 0.7, (shape.turn * 180) / Math.PI)
+  })
 }
 
 /** Draws halved eggs with their filling piped in. */

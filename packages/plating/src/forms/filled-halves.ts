@@ -191,13 +191,15 @@ export function drawFilled(c: Canvas, { main, pieces, garnish, base, accent }: P
 export function drawLettuceCups(c: Canvas, { pieces, garnish, base, main }: PictureDescription): void {
   drawPlate(c, 152)
   const { x, y } = middle
-  const filling = (main ? [main, ...pieces] : pieces)
+  // What the patties are kneaded of is not seen beside them.
+  const beside = main?.shape === 'patty' ? pieces.filter(({ size }) => size > 8) : pieces
+  const filling = (main ? [main, ...beside] : beside)
     .filter(({ colour }) => colour !== '#86b04c')
     .map((piece) => ({
       ...piece,
       shape: piece.shape === 'avocado' ? ('dice' as const) : piece.shape,
       colour: piece.shape === 'avocado' ? ('#b5c265' as const) : piece.colour,
-      size: Math.min(piece.size, 24),
+      size: Math.min(piece.size, piece.shape === 'patty' ? 38 : 24),
     }))
   const under = filling[0]?.colour ?? base
   for (const [px, py, turn] of [

@@ -1,6 +1,6 @@
 import { type Colour, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, pool, pt, roundedRect } from '../drawing/geometry'
+import { blob, num, type Point, pool, pt, roundedRect, smoothLine } from '../drawing/geometry'
 import { type Region, scatter, sprinkle } from '../drawing/scatter'
 import { drawBrowning, drawLiquid, drawOilDrops } from '../drawing/surfaces'
 import { drawDish, middle } from '../drawing/vessels'
@@ -16,11 +16,16 @@ export function drawGratin(c: Canvas, description: PictureDescription): void {
   const { x, y } = middle
   const region: Region = { x, y, rx, ry }
   const cream = mix(base, '#f2c765', 0.3)
-  drawLiquid(c, d, cream, 0.3)
+  // What is below the crust bubbles up around it.
+  const crust = mix(base, '#f0b748', 0.62)
+  const below = form === 'baked-pasta' ? mix(accent, '#b8431c', 0.3) : mix(base, '#c9852f', 0.35)
+  drawLiquid(c, d, hasTopping ? cream : below, 0.6)
   const isPasta = form === 'baked-pasta' && starch === 'pasta'
   c.inside(d, () => {
     if (hasTopping) furrows(c, region, base)
     else {
+      drawOilDrops(c, { ...region, hole: 0.9 }, mix(below, '#e8902c', 0.4), 16)
+      drawCrust(c, region, crust)
       if (isPasta) shells(c, region, mix('#f0cc7c', accent, 0.12))
       const set = pieces
         .filter(({ shape }) => shape !== 'nut' && shape !== 'shred')
@@ -29,16 +34,21 @@ export function drawGratin(c: Canvas, description: PictureDescription): void {
           size: Math.max(20, Math.min(42, piece.size)),
           colour: mix(piece.colour, base, 0.12),
         }))
-      drawHeap(c, region, set, { cover: isPasta ? 0.3 : 0.8, liquid: tone(cream, 0.02) })
-      cheese(c, region, mix('#f6d27a', base, 0.2), isPasta ? 4 : 10)
+      const inner = { ...region, rx: rx * 0.92, ry: ry * 0.9 }
+      drawHeap(c, inner, set, { cover: isPasta ? 0.24 : 0.5, liquid: crust })
+      drawBlisters(c, inner, crust, isPasta ? 16 : 22)
       // The largest stand out of the cheese, so that one sees what it is.
-      drawHeap(c, region, set.slice(0, 2), { cover: 0.2, liquid: tone(cream, 0.02) })
+      drawHeap(c, inner, set.slice(0, 2), { cover: 0.14, liquid: crust })
     }
-    // Browned in patches, most at the rim, where the sauce bubbles up.
-    if (!hasTopping) drawBrowning(c, { ...region, rx: rx * 0.9, ry: ry * 0.9 }, 22, 27, '#b4631f')
-    c.path(d, 'none', ` stroke="${c.lit('#8a4a18')}" stroke-width="15" opacity=".3"`)
-    c.path(d, 'none', ` stroke="${c.lit('#6d3812')}" stroke-width="6" opacity=".34"`)
-    drawBrowning(c, { ...region, hole: 0.9 }, hasTopping ? 20 : 38, 19, '#9a5620')
+    c.path(d, 'none', ` stroke="${c.lit('#6d3812')}" stroke-width="7" opacity=".42"`)
+    drawBrowning(c, { ...region, hole: 0.9 }, hasTopping ? 20 : 26, 15, '#9a5620')
+    const filling = pieces.find(({ shape }) => shape === 'crumb' || shape === 'meat' || shape === 'flake')
+    const first: Colour | undefined = isPasta ? '#f0cd7e' : (filling ?? pieces[0])?.colour
+    const pale = mix(base, '#f8e6b4', 0.7)
+    const layers: readonly Colour[] = hasTopping
+      ? [pale, first ?? mix(base, '#8a4a24', 0.6)]
+      : [pale, first ?? '#efc873', '#f6e3ac', below]
+    takeSpoonful(c, region, mix(crust, '#b8701f', 0.4), layers)
   })
   for (const [px, py] of sprinkle(c.random, { ...region, rx: rx * 0.86, ry: ry * 0.86 }, 26))
     c.gleam(px, py, between(c.random, 3, 7), 1.7, 0.5)
@@ -67,31 +77,112 @@ const buried: ReadonlySet<Piece['shape']> = new Set([
   'fillet',
 ])
 
-/** Melted cheese: one soft blanket with folds, blistered brown where it stands out, so that no fold looks like pasta. */
-function cheese(c: Canvas, region: Region, colour: Colour, count: number): void {
+/** The crust: one golden blanket, paler where it is thick, browned towards its edge, thrown in low soft folds. */
+function drawCrust(c: Canvas, { x, y, rx, ry }: Region, colour: Colour): void {
   const own = c.lit(colour)
-  const toasted = c.lit(mix(colour, '#b06226', 0.72))
-  for (const [px, py] of scatter(
-    c.random,
-    { ...region, rx: region.rx * 0.96, ry: region.ry * 0.94 },
-    count,
-    52,
-  )) {
-    const [w, h] = [between(c.random, 30, 52), between(c.random, 22, 34)]
-    const turn = between(c.random, -0.8, 0.8)
-    const fold = { turn, wobble: 0.3, points: 11 }
-    c.path(blob(c.random, px, py + 1.4, w, h, fold), tone(own, -0.09, 1.1), ' opacity=".4"')
-    c.path(blob(c.random, px, py, w, h, fold), own, ' opacity=".5"')
-    c.path(blob(c.random, px - 3, py - 4, w * 0.6, h * 0.5, fold), tone(own, 0.05), ' opacity=".5"')
+  const d =
+    c.seed % 2
+      ? roundedRect(x - rx * 0.97, y - ry * 0.95, rx * 1.94, ry * 1.9, 34)
+      : pool(c.random, x, y, rx * 0.95, ry * 0.94, 0.02)
+  c.path(d, c.light.shade, ' opacity=".3" transform="translate(1 3)"')
+  c.path(
+    d,
+    c.radial(
+      [
+        [0, tone(own, 0.07)],
+        [0.5, tone(own, 0.02)],
+        [0.84, c.lit(mix(colour, '#c9791f', 0.42))],
+        [1, c.lit(mix(colour, '#9a5218', 0.7))],
+      ],
+      [0.45, 0.42, 0.6],
+    ),
+  )
+  let [folds, crests] = ['', '']
+  for (const [px, py] of scatter(c.random, { x, y, rx: rx * 0.86, ry: ry * 0.84 }, 13, 44)) {
+    const [w, h] = [between(c.random, 24, 44), between(c.random, 12, 20)]
+    const fold = { turn: between(c.random, -0.6, 0.6), wobble: 0.16, points: 9 }
+    folds += blob(c.random, px + 2, py + 4, w, h, fold)
+    crests += blob(c.random, px, py, w * 0.9, h * 0.8, fold)
   }
-  for (const [px, py] of scatter(c.random, region, count + 12, 22)) {
-    const r = between(c.random, 2.5, 8)
-    c.path(
-      blob(c.random, px, py, r * 1.5, r, { turn: c.random() * 3, wobble: 0.34, points: 7 }),
-      toasted,
-      ` opacity="${c.random() < 0.4 ? '.7' : '.4'}"`,
-    )
-  }
+  c.path(folds, c.lit(mix(colour, '#a8601c', 0.5)), ' opacity=".34"')
+  c.path(crests, tone(own, 0.08), ' opacity=".5"')
+}
+
+/** Blisters of cheese: risen, glossy, and burnt to chestnut on their tops. */
+function drawBlisters(c: Canvas, region: Region, colour: Colour, count: number): void {
+  const own = c.lit(colour)
+  const [golden, chestnut] = [c.lit(mix(colour, '#c47a22', 0.66)), c.lit(mix(colour, '#74380f', 0.8))]
+  for (const [px, py] of scatter(c.random, region, count, 24))
+    c.repeated('blister', 9, px, py, () => {
+      const r = between(c.random, 8, 22)
+      const shape = { turn: between(c.random, -0.7, 0.7), wobble: 0.28, points: 9 }
+      c.path(blob(c.random, px, py, r * 1.3, r * 0.84, shape), golden, ' opacity=".4"')
+      c.path(blob(c.random, px, py, r * 0.9, r * 0.54, shape), golden, ' opacity=".75"')
+      const burnt = { ...shape, wobble: 0.4, points: 7 }
+      c.path(
+        blob(c.random, px + r * 0.14, py + r * 0.06, r * 0.58, r * 0.3, burnt),
+        chestnut,
+        ' opacity=".38"',
+      )
+      c.path(
+        blob(c.random, px - r * 0.3, py - r * 0.2, r * 0.3, r * 0.14, shape),
+        tone(own, 0.1),
+        ' opacity=".7"',
+      )
+    })
+  let rest = ''
+  for (const [px, py] of sprinkle(c.random, region, 26)) rest += `M${pt(px, py)}h.1`
+  c.line(rest, chestnut, 2.4, ' opacity=".5"')
+  c.line(rest, tone(own, 0.12), 1.2, ' opacity=".6" transform="translate(-1 -1.4)"')
+}
+
+/** Takes out the corner that was served: the cut side shows the layers, and the floor of the dish what ran out. */
+function takeSpoonful(c: Canvas, { x, y, rx, ry }: Region, top: Colour, layers: readonly Colour[]): void {
+  const isOval = c.seed % 2 === 0
+  const [far, low] = isOval ? [0.96, 0.98] : [1.06, 1.08]
+  const cut: Point[] = [
+    [x + rx * far, y + ry * 0.16],
+    [x + rx * 0.76, y + ry * 0.2],
+    [x + rx * 0.58, y + ry * 0.3],
+    [x + rx * 0.46, y + ry * 0.46],
+    [x + rx * 0.42, y + ry * 0.68],
+    [x + rx * 0.36, y + ry * low],
+  ].map(([px = 0, py = 0]) => [px + between(c.random, -4, 4), py + between(c.random, -4, 4)])
+  const edge = smoothLine(cut)
+  const gap = `${edge}L${pt(x + rx * 1.2, y + ry * 1.2)}Z`
+  const sauce = layers.at(-1) ?? top
+  const floor = c.lit(mix('#d2bc98', sauce, 0.34))
+  c.path(
+    gap,
+    c.linear([
+      [0, tone(floor, -0.24)],
+      [0.6, tone(floor, -0.1)],
+      [1, tone(floor, 0.02)],
+    ]),
+  )
+  c.inside(gap, () => {
+    for (const [px, py, r] of [
+      [0.74, 0.72, 0.15],
+      [0.6, 0.84, 0.09],
+      [0.84, 0.5, 0.07],
+    ] as const)
+      drawLiquid(c, blob(c.random, x + rx * px, y + ry * py, rx * r, ry * r, { wobble: 0.24 }), sauce, 1)
+    const high = 21 / layers.length
+    c.line(edge, c.light.shade, 14, ' opacity=".4" transform="translate(9 24)"')
+    for (const [index, layer] of [...layers.entries()].reverse()) {
+      const at = (index + 0.6) * high
+      c.line(edge, c.lit(layer), high * 1.9, ` transform="translate(${num(at * 0.4)} ${num(at)})"`)
+      // Uneven, as layers are.
+      let bits = ''
+      for (const [px, py] of cut)
+        bits += blob(c.random, px + at * 0.4 + 5, py + at + 2, between(c.random, 7, 13), high * 0.3, {
+          wobble: 0.3,
+        })
+      c.path(bits, tone(c.lit(layer), -0.1, 1.1), ' opacity=".55"')
+    }
+  })
+  c.line(edge, c.lit(top), 4.4)
+  c.line(edge, tone(c.lit(top), 0.12), 1.4, ' opacity=".7" transform="translate(-1 -1)"')
 }
 
 /** Mash in scallops pressed with the back of a spoon, row over row: soft hollows, and crests that the oven has browned. */

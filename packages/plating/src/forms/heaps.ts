@@ -9,6 +9,7 @@ import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 import { drawNest } from './noodles'
+import { drawRiceMound } from './sauces/rice-mound'
 
 /** Draws what a dish is served in and returns the place for it. */
 export function servingRegion(c: Canvas, vessel: PictureDescription['vessel']): Region {
@@ -149,11 +150,13 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
       ? ellipsePath(region.x, region.y, region.rx * 1.04)
       : ellipsePath(region.x, region.y, region.rx)
   c.inside(clip, () => {
-    drawGrains(c, inner, tone(grain, 0.02), 580, starch === 'small-grain' ? 1.6 : 8, 3.6)
+    // No grain lies beyond the edge of the mound.
+    const mound = { ...inner, rx: inner.rx * 0.92, ry: inner.ry * 0.92 }
+    drawGrains(c, mound, tone(grain, 0.02), 540, starch === 'small-grain' ? 1.6 : 8, 3.6)
     drawHeap(c, inner, main ? [{ ...main, share: 0.4 }, ...rest] : rest, {
       cover: rest.length === 1 && !main ? 0.34 : 0.54,
     })
-    drawGrains(c, inner, tone(grain, 0.04), 130, starch === 'small-grain' ? 1.6 : 8, 3.5)
+    drawGrains(c, mound, tone(grain, 0.04), 120, starch === 'small-grain' ? 1.6 : 8, 3.5)
   })
   // Nothing covers the egg.
   drawGarnish(c, { ...region, rx: region.rx * 0.66, ry: region.ry * 0.66 }, garnish)
@@ -162,6 +165,8 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
 
 /** What was tossed in a hot pan: a little darker, browned where it touched the iron. Green things stay green. */
 function seared(piece: Piece): Piece {
+  // Soft tofu stays white: it is slid in, not fried.
+  if (piece.shape === 'dice' && lightnessOf(piece.colour) > 0.9) return piece
   const hue = hueOf(piece.colour)
   const isGreen = hue > 105 && hue < 170 && chromaOf(piece.colour) > 0.05
   return {
@@ -192,8 +197,7 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
       rx: region.rx * 0.5,
       ry: region.ry * 0.78,
     }
-    drawMound(c, rice, starchColour)
-    drawGrains(c, rice, starchColour, 320, 7.6, 3.4)
+    drawRiceMound(c, rice, starchColour, true)
   }
   // Fried and braised things keep hardly any liquid: a rim of sauce, and the heap above it. Dry ones only throw a shadow.
   const isDry = surface === 'dry'
@@ -303,7 +307,9 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
     drawHeap(c, isFried ? { ...sauce, rx: region.rx * 0.82, ry: region.ry * 0.78 } : sauce, pieces, {
       cover: 0.66,
     })
-    for (const [x, y] of scatter(c.random, nest, 8, 30))
+    // Sauce clings to the strands; on the rim it would be a smear.
+    const clinging = { ...nest, rx: nest.rx * 0.62, ry: nest.ry * 0.62 }
+    for (const [x, y] of isRed ? [] : scatter(c.random, clinging, 7, 26))
       c.path(
         blob(c.random, x, y, 13, 7, { turn: c.random() * 3, wobble: 0.3 }),
         c.lit(base),

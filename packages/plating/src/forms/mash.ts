@@ -1,6 +1,6 @@
 import { type Colour, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, type Point, smooth, smoothLine } from '../drawing/geometry'
+import { blob, num, type Point, pool, smoothLine } from '../drawing/geometry'
 import type { Region } from '../drawing/scatter'
 import { drawLiquid } from '../drawing/surfaces'
 import type { PictureDescription } from '../picture-description'
@@ -13,14 +13,8 @@ import { servingRegion } from './heaps'
 export function drawMashMound(c: Canvas, { x, y, rx, ry }: Region, colour: Colour): void {
   const own = c.lit(colour)
   c.shadow(x + rx * 0.08, y + ry * 0.13, rx * 1.16, ry * 1.12, 0.44)
-  const outline = (reach: number, dy: number) =>
-    Array.from({ length: 18 }, (_, step): Point => {
-      const angle = (step / 18) * Math.PI * 2
-      const far = reach * between(c.random, 0.94, 1.04)
-      return [x + Math.cos(angle) * rx * far, y + dy + Math.sin(angle) * ry * far]
-    })
-  c.path(smooth(outline(1, ry * 0.06), 0.9), tone(own, -0.16, 1.1))
-  const d = smooth(outline(0.98, 0), 0.9)
+  const d = pool(c.random, x, y, rx * 0.98, ry * 0.98, 0.045)
+  c.path(d, tone(own, -0.16, 1.1), ` transform="translate(1 ${num(ry * 0.06)})"`)
   c.path(
     d,
     c.radial(

@@ -2,13 +2,22 @@ import { mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath, type Point } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
-import { drawGrains, drawPool } from '../drawing/surfaces'
+import { drawPool } from '../drawing/surfaces'
 import { drawPlate, drawTray, middle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 import { drawMashMound } from './mash'
+import { drawRiceMound } from './sauces/rice-mound'
+
+/** What a cook puts beside a main that comes alone: dressed leaves, dark and pale. */
+const dressedLeaves: readonly Piece[] = [
+  { shape: 'leaf', colour: '#4f8436', inside: '#a9c97e', size: 40, share: 0.5 },
+  { shape: 'leaf', colour: '#86b04c', inside: '#d3e3a0', size: 44, share: 0.4 },
+  { shape: 'leaf', colour: '#7a3350', inside: '#c38aa0', size: 34, share: 0.1 },
+]
+const withLemon: ReadonlySet<Piece['shape']> = new Set(['fillet', 'fish', 'breaded', 'prawn', 'escalope'])
 
 const chicken: Piece = { shape: 'drumstick', colour: '#bd7a34', inside: '#7d4a20', size: 66, share: 1 }
 
@@ -22,20 +31,18 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
     size <= 13 && garnish.some((one) => one.shape === shape && one.colour === colour)
   // Ham lies on what it was fried with.
   const ham = pieces.find(({ shape }) => shape === 'ham-slice')
-  const sides = pieces
+  const own = pieces
     .filter((piece) => piece !== ham && piece.shape !== 'egg-half' && !isScattered(piece))
     .slice(0, 3)
     // Beside a main a leaf must be large enough to be one.
     .map((piece) => (piece.shape === 'leaf' ? { ...piece, size: Math.max(42, piece.size) } : piece))
   const hasStarch = starch !== undefined
+  const isAlone = own.length === 0 && !hasStarch
+  const sides = isAlone ? dressedLeaves : own
   if (hasStarch) {
     const bed: Region = { x: x - well * 0.36, y: y + well * 0.02, rx: well * 0.56, ry: well * 0.82 }
-    if (starch === 'rice' || starch === 'small-grain') {
-      const d = blob(c.random, bed.x, bed.y, bed.rx, bed.ry, { wobble: 0.08, points: 11 })
-      c.shadow(bed.x + 5, bed.y + 8, bed.rx * 1.1, bed.ry * 1.06)
-      c.path(d, c.body(starchColour, 0.9))
-      c.inside(d, () => drawGrains(c, bed, starchColour, 240, starch === 'rice' ? 6 : 1.6, 2.9))
-    } else drawMashMound(c, bed, starchColour)
+    if (starch === 'rice' || starch === 'small-grain') drawRiceMound(c, bed, starchColour, starch === 'rice')
+    else drawMashMound(c, bed, starchColour)
   }
   if (sides.length > 0) {
     const at: Region = hasStarch
@@ -45,12 +52,19 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
     c.inside(ellipsePath(x, y, well * 1.02), () => {
       const [only] = sides
       if ((only?.shape === 'spear' || only?.shape === 'pod') && sides.length === 1) laySpears(c, at, only)
-      else drawHeap(c, at, sides, { cover: 1.45 })
+      else
+        drawHeap(
+          c,
+          isAlone ? { ...at, y: at.y - well * 0.1, rx: at.rx * 0.84, ry: at.ry * 0.8 } : at,
+          sides,
+          {
+            cover: isAlone ? 1.1 : 1.45,
+          },
+        )
     })
   }
-  const isAlone = sides.length === 0 && !hasStarch
   const where: Region = isAlone
-    ? { x: x - well * 0.02, y: y + well * 0.06, rx: well * 0.84, ry: well * 0.56 }
+    ? { x: x - well * 0.02, y: y + well * 0.28, rx: well * 0.82, ry: well * 0.5 }
     : { x: x + (hasStarch ? well * 0.24 : -well * 0.02), y: y + well * 0.36, rx: well * 0.7, ry: well * 0.44 }
   // Shellfish on a pool of their own colour would look like one fillet.
   if (main.shape === 'prawn') drawHeap(c, where, [{ ...main, size: 46, share: 1 }], { cover: 1.3 })
@@ -68,7 +82,15 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
   if (ham) drawPiece(c, { ...ham, size: 84 }, where.x + 4, where.y - 4, { turn: -0.2 })
   const onTop = garnish.filter(({ shape }) => shape !== 'citrus')
   drawGarnish(c, { ...where, rx: where.rx * 0.74, ry: where.ry * 0.7 }, onTop)
-  for (const [index, piece] of garnish.filter(({ shape }) => shape === 'citrus').entries())
+  const citrus = garnish.filter(({ shape }) => shape === 'citrus')
+  if (isAlone && citrus.length === 0 && withLemon.has(main.shape))
+    drawPiece(
+      c,
+      { shape: 'citrus', colour: '#ecc832', inside: '#f8e486', size: 44, share: 1 },
+      x + well * 0.66,
+      y - well * 0.1,
+    )
+  for (const [index, piece] of citrus.entries())
     drawPiece(c, { ...piece, size: 44 }, x - well * 0.62, y + well * (0.34 + index * 0.2))
 }
 
@@ -105,6 +127,7 @@ function mainCount({ shape, size }: Piece): number {
   if (shape === 'chunk' || shape === 'dice' || shape === 'meat' || shape === 'meat-strip') return 6
   if (shape === 'drumstick' || shape === 'cutlet' || shape === 'sausage') return 3
   if (shape === 'slab') return 4
+  if (shape === 'escalope') return 3
   return size > 110 ? 1 : shape === 'patty' ? 2 : 1
 }
 
@@ -154,6 +177,18 @@ function layMain(c: Canvas, { x, y, rx, ry }: Region, main: Piece, count: number
     for (let at = 0; at < count; at += 1)
       drawPiece(c, { ...main, size }, x - rx * 0.5 + at * rx * 0.46, y - ry * 0.34 + (at % 2) * ry * 0.6, {
         turn: main.shape === 'sausage' ? -0.3 + at * 0.12 : -0.5 + at * 0.34,
+      })
+    return
+  }
+  if (main.shape === 'escalope') {
+    // Thin slices overlap, glazed with what was cooked in the pan.
+    for (const [dx, dy, turn] of [
+      [0.5, -0.44, 0.5],
+      [-0.5, -0.2, -0.5],
+      [0.16, 0.44, 0.06],
+    ] as const)
+      drawPiece(c, { ...main, size: rx * 0.94 }, x + dx * rx, y + dy * ry, {
+        turn: turn + between(c.random, -0.15, 0.15),
       })
     return
   }
@@ -209,5 +244,10 @@ export function drawSheetPan(c: Canvas, { pieces, main, garnish }: PictureDescri
         { turn: between(c.random, -0.35, 0.25) },
       )
   }
-  drawGarnish(c, { x, y, rx: rx * 0.86, ry: ry * 0.86 }, garnish)
+  // Cold cream is served beside it, not put on a hot tray.
+  drawGarnish(
+    c,
+    { x, y, rx: rx * 0.86, ry: ry * 0.86 },
+    garnish.filter(({ shape }) => shape !== 'dollop'),
+  )
 }

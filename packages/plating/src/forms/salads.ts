@@ -16,7 +16,10 @@ export function drawSalad(c: Canvas, description: PictureDescription): void {
   const inner = { ...region, rx: region.rx * 1.06, ry: region.ry * 1.06 }
   const leaves = pieces.filter(({ shape, size }) => shape === 'leaf' && size > 23)
   const isCreamy = starch === undefined && leaves.length === 0 && lightnessOf(base) > 0.86
-  const below = mix(leaves[0]?.colour ?? pieces[0]?.colour ?? base, leaves[0] ? '#24401c' : '#6b5230', 0.2)
+  // Between pieces without leaves one sees their cut sides in the dressing, not a brown ground.
+  const below = leaves[0]
+    ? mix(leaves[0].colour, '#24401c', 0.2)
+    : mix(pieces[0]?.inside ?? base, '#80602c', 0.28)
   const isFine = pieces[0]?.shape === 'ball' && pieces[0].size < 9
   const grain = mix(starchColour, base, starch === 'small-grain' ? 0.22 : 0)
   drawMound(

@@ -8,6 +8,7 @@ import type { PictureDescription } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
+import { drawCurd } from './eggs-and-dumplings'
 
 const x = 240
 
@@ -22,7 +23,13 @@ export function drawToast(c: Canvas, { base, accent, pieces, garnish }: PictureD
   const spread = isAvocado ? '#a9b956' : curds ? '#f3d272' : mix(accent, '#f0e2c0', 0.2)
   const slices = pieces.filter(({ shape }) => shape === 'ham-slice' || shape === 'rasher')
   const rest = pieces
-    .filter((piece) => piece.shape !== 'avocado' && piece.shape !== 'fried-egg' && !slices.includes(piece))
+    .filter(
+      (piece) =>
+        piece.shape !== 'avocado' &&
+        piece.shape !== 'fried-egg' &&
+        piece !== curds &&
+        !slices.includes(piece),
+    )
     .map((piece) => ({ ...piece, size: Math.min(30, piece.size) }))
   for (const [px, py, turn] of [
     [x - 60, y - 18, -0.16],
@@ -64,8 +71,11 @@ export function drawToast(c: Canvas, { base, accent, pieces, garnish }: PictureD
           tone(c.lit(spread), between(c.random, -0.05, 0.09)),
           ' opacity=".8"',
         )
+      if (curds)
+        for (const [ex, ey] of scatter(c.random, { x: px, y: py, rx: 40, ry: 50 }, 16, 18))
+          drawCurd(c, ex, ey, c.lit(curds.colour))
       drawHeap(c, { x: px, y: py, rx: 44, ry: 54 }, rest, {
-        cover: isAvocado ? 0.3 : curds ? 1.5 : 1.15,
+        cover: isAvocado ? 0.3 : curds ? 0.5 : 1.15,
       })
     })
     // Ham and bacon hang over the edge.

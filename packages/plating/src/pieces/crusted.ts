@@ -59,6 +59,64 @@ export function drawBreaded(c: Canvas, { x, y, size, turn, colour, inside }: Pie
   c.gleam(x - w * 0.34, y - h * 0.44, size * 0.1, size * 0.02, 0.34)
 }
 
+/** Draws a thin slice of meat from the pan: pale and juicy in its middle, gold and brown at its edge, glossy with sauce. */
+export function drawEscalope(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const [w, h] = [size * 0.5, size * 0.34]
+  const own = c.lit(colour)
+  const brown = c.lit(mix(colour, '#7d3f12', 0.7))
+  c.shadow(x + size * 0.04, y + size * 0.12, w * 1.16, h * 1.36, 0.5)
+  const outline = blobPoints(c.random, x, y, w, h, { turn, wobble: 0.1, points: 9 })
+  c.path(smooth(outline.map(([px, py]): Point => [px + 1, py + size * 0.06])), tone(own, -0.2, 1.05))
+  const d = smooth(outline)
+  c.path(
+    d,
+    c.radial(
+      [
+        [0, tone(c.lit(inside), 0.03)],
+        [0.5, tone(own, 0.07)],
+        [0.8, own],
+        [1, brown],
+      ],
+      [0.42, 0.36, 0.6],
+    ),
+    ` stroke="${brown}" stroke-width="${num(size * 0.024)}" stroke-opacity=".8"`,
+  )
+  c.inside(d, () => {
+    drawBrowning(c, { x, y, rx: w * 0.9, ry: h * 0.9 }, 9, size * 0.2, '#9a5218')
+    // The fibres run along it and tear at the ends.
+    let fibres = ''
+    for (const off of [-0.6, -0.3, 0, 0.3, 0.6]) {
+      const slide = between(c.random, -0.3, 0.3) * w
+      fibres += smoothLine(
+        placed(
+          [
+            [slide - w * 0.4, off * h],
+            [slide, off * h * 1.12],
+            [slide + w * 0.4, off * h],
+          ],
+          x,
+          y,
+          turn,
+        ),
+      )
+    }
+    c.line(fibres, tone(own, -0.13), size * 0.012, ' opacity=".45"')
+    c.line(fibres, tone(c.lit(inside), 0.05), size * 0.016, ' opacity=".5" transform="translate(0 1.8)"')
+  })
+  const angle = (turn * 180) / Math.PI
+  const [gloss = [x, y] as Point, second = gloss] = placed(
+    [
+      [-w * 0.4, -h * 0.5],
+      [w * 0.24, -h * 0.62],
+    ],
+    x,
+    y,
+    turn,
+  )
+  c.gleam(gloss[0], gloss[1], size * 0.12, size * 0.026, 0.65, angle)
+  c.gleam(second[0], second[1], size * 0.06, size * 0.018, 0.5, angle)
+}
+
 /** Draws a rasher of bacon: wavy, with streaks of fat and a crisp edge. */
 export function drawRasher(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const wave = size * 0.06

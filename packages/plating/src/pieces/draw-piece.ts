@@ -2,7 +2,7 @@ import { tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import type { Piece, PieceShape } from '../picture-description'
 import { between, oneOf } from '../random'
-import { drawBreaded, drawHamSlice, drawRasher } from './crusted'
+import { drawBreaded, drawEscalope, drawHamSlice, drawRasher } from './crusted'
 import {
   drawChip,
   drawChunk,
@@ -95,6 +95,7 @@ const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   baton: drawBaton,
   gnocco: drawGnocco,
   breaded: drawBreaded,
+  escalope: drawEscalope,
   rasher: drawRasher,
   'ham-slice': drawHamSlice,
   finger: drawFinger,

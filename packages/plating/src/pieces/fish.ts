@@ -62,33 +62,28 @@ export function drawFillet(c: Canvas, { x, y, size, turn, colour, inside }: Piec
   // A dark inside is a crust of spices.
   const isSpiced = lightnessOf(inside) < 0.4
   c.inside(d, () => {
-    let [grooves, ridges] = ['', '']
-    for (const flake of size > 80 ? [-0.64, -0.3, 0.04, 0.38, 0.7] : [-0.42, 0.06, 0.5]) {
-      const at = flake * w + between(c.random, -0.04, 0.04) * w
-      const arc = smoothLine(
-        placed(
-          [
-            [at - w * 0.2, -h * 1.1],
-            [at - w * 0.02, -h * 0.4],
-            [at + w * 0.08, h * 0.04],
-            [at - w * 0.06, h * 0.5],
-            [at - w * 0.24, h * 1.1],
-          ],
-          x,
-          y,
-          turn,
-        ),
+    // Large flakes overlap from the thin end to the thick one, each with its own round front, its shade and its gloss.
+    const isWhite = lightnessOf(colour) > 0.8
+    for (const flake of isCut ? [0.94, 0.5, 0.06, -0.4] : [0.95, 0.62, 0.26, -0.1, -0.46]) {
+      const at = flake * w + between(c.random, -0.05, 0.05) * w
+      const front: Point[] = [
+        [at - w * 0.3, -h * 1.15],
+        [at - w * 0.02, -h * 0.62],
+        [at + w * 0.1, h * 0.02],
+        [at - w * 0.04, h * 0.6],
+        [at - w * 0.34, h * 1.15],
+      ]
+      const arc = smoothLine(placed(front, x, y, turn))
+      const shift = (share: number) =>
+        ` transform="translate(${num(Math.cos(turn) * size * share)} ${num(Math.sin(turn) * size * share)})"`
+      c.line(
+        arc,
+        mix(tone(own, -0.16), brown, 0.3),
+        size * 0.03,
+        ` opacity="${isWhite ? '.5' : '.38'}"${shift(0.012)}`,
       )
-      grooves += arc
-      ridges += arc
+      c.line(arc, tone(own, isWhite ? 0.07 : 0.1), size * 0.05, ` opacity=".55"${shift(-0.028)}`)
     }
-    c.line(grooves, mix(tone(own, -0.12), brown, 0.35), size * (isCut ? 0.024 : 0.013), ' opacity=".6"')
-    c.line(
-      ridges,
-      tone(own, 0.1),
-      size * 0.026,
-      ` opacity=".4" transform="translate(${num(size * 0.022)} 0)"`,
-    )
     const spots = isSpiced ? 22 : 6
     for (let spot = 0; spot < spots; spot += 1) {
       const [angle, reach] = [

@@ -90,6 +90,8 @@ export function drawWilted(c: Canvas, { x, y, size, turn, colour, inside }: Piec
     Math.max(0.8, size * 0.035),
     ' opacity=".55"',
   )
+  const [gloss = [x, y] as Point] = placed([[r * 0.26, -r * 0.34]], x, y, turn)
+  c.gleam(gloss[0], gloss[1], r * 0.24, Math.max(0.9, r * 0.08), 0.6, ((turn - 0.5) * 180) / Math.PI)
 }
 
 function first(points: readonly Point[]): Point {

@@ -1,4 +1,4 @@
-import { lightnessOf, mix, tone } from '../colour'
+import { type Colour, lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, blobPoints, type Point, placed, pt, ribbon, smooth } from '../drawing/geometry'
 import { between } from '../random'
@@ -8,8 +8,11 @@ import type { PieceAt } from './piece-at'
 export function drawMeat(c: Canvas, piece: PieceAt): void {
   const { x, y, size, turn } = piece
   const flat = between(c.random, 0.68, 0.88)
-  const outline = blobPoints(c.random, x, y, size / 2, (size / 2) * flat, { turn, wobble: 0.24, points: 6 })
-  drawLump(c, piece, outline, flat, lightnessOf(piece.colour) > 0.56 ? 0.5 : 0.34)
+  // Poultry is plump and round, red meat keeps the corners it was cut with.
+  const isPale = lightnessOf(piece.colour) > 0.56
+  const shape = isPale ? { turn, wobble: 0.2, points: 8 } : { turn, wobble: 0.2, points: 7 }
+  const outline = blobPoints(c.random, x, y, size / 2, (size / 2) * flat, shape)
+  drawLump(c, piece, outline, flat, isPale ? 0.82 : 0.6)
 }
 
 /** Draws a thin slice of meat from the wok or the grill, curled by the heat. */
@@ -31,6 +34,22 @@ export function drawMeatStrip(c: Canvas, piece: PieceAt): void {
   drawLump(c, piece, ribbon(line, width, 0.72), 0.36, 0.7)
 }
 
+/** Where poultry was cut or pulled: the pale inside, its fibres side by side. */
+function drawTornEnd(c: Canvas, x: number, y: number, r: number, turn: number, flesh: Colour): void {
+  c.path(
+    blob(c.random, x, y, r * 0.3, r * 0.46, { turn, wobble: 0.2, points: 7 }),
+    tone(flesh, 0.09, 0.9),
+    ' opacity=".62"',
+  )
+  let fibres = ''
+  for (const off of [-0.26, -0.08, 0.1, 0.28]) {
+    const [px, py] = [x - Math.sin(turn) * off * r, y + Math.cos(turn) * off * r]
+    const [dx, dy] = [Math.cos(turn) * r * 0.2, Math.sin(turn) * r * 0.2]
+    fibres += `M${pt(px - dx, py - dy)}L${pt(px + dx, py + dy)}`
+  }
+  c.line(fibres, tone(flesh, -0.12, 1.1), Math.max(0.8, r * 0.05), ' opacity=".6"')
+}
+
 function drawLump(
   c: Canvas,
   { x, y, size, turn, colour, inside }: PieceAt,
@@ -48,10 +67,11 @@ function drawLump(
     smooth(outline, roundness),
     c.radial(
       [
-        [0, tone(flesh, 0.07, 1.06)],
-        [0.42, flesh],
-        [0.84, tone(own, 0.01, 1.1)],
-        [1, tone(own, -0.07, 1.16)],
+        [0, tone(flesh, 0.08, 1.06)],
+        [0.36, flesh],
+        [0.74, tone(own, 0.01, 1.1)],
+        [0.92, tone(own, -0.09, 1.16)],
+        [1, tone(own, -0.17, 1.16)],
       ],
       [0.42, 0.34, 0.72],
     ),
@@ -73,7 +93,7 @@ function drawLump(
       r * wide * 0.5,
       { turn: way + 1.57, wobble: 0.3, points: 6 },
     )
-  c.path(seared, scorched, ' opacity=".46"')
+  c.path(seared, scorched, ' opacity=".56"')
   // The grain of the meat runs one way, short and uneven.
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   let [dark, pale] = ['', '']
@@ -88,13 +108,14 @@ function drawLump(
   const thin = Math.max(0.7, size * 0.024)
   // Red meat shows its fibres, poultry is smooth and shines.
   const isPale = lightnessOf(colour) > 0.56
-  c.line(dark, tone(own, -0.08, 1.12), thin, ` opacity="${isPale ? '.3' : '.6'}"`)
+  c.line(dark, tone(own, -0.08, 1.12), thin, ` opacity="${isPale ? '.5' : '.6'}"`)
   c.line(
     pale,
     tone(flesh, 0.13),
     isPale ? thin : thin * 1.4,
-    ` opacity="${isPale ? '.36' : '.7'}" transform="translate(.4 1.3)"`,
+    ` opacity="${isPale ? '.5' : '.7'}" transform="translate(.4 1.3)"`,
   )
+  if (isPale && size > 24) drawTornEnd(c, x + cos * r * 0.62, y + sin * r * 0.62, r, turn, flesh)
   const [gleam = [x, y] as Point] = placed([[-r * 0.24, -r * flat * 0.44]], x, y, turn)
-  c.gleam(gleam[0], gleam[1], r * 0.3, r * 0.085, isPale ? 0.7 : 0.3, (turn * 180) / Math.PI)
+  c.gleam(gleam[0], gleam[1], r * 0.32, r * 0.1, isPale ? 0.75 : 0.45, (turn * 180) / Math.PI)
 }

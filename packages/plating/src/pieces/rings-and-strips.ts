@@ -82,11 +82,11 @@ export function drawStrip(c: Canvas, { x, y, size, turn, colour, inside }: Piece
     y,
     turn,
   )
-  const width = Math.max(3.4, size * 0.25)
-  const outline = ribbon(line, width, 0.55)
+  const width = Math.max(3.8, size * 0.34)
+  const outline = ribbon(line, width, 0.72)
   const d = smooth(outline, 0.7)
-  c.path(d, c.light.shade, ' opacity=".28" transform="translate(1.2 2.2)"')
-  c.path(d, c.body(colour, 1.3))
+  c.path(d, c.light.shade, ' opacity=".34" transform="translate(1.4 2.8)"')
+  c.path(d, c.body(c.random() < 0.4 ? tone(colour, -0.05, 1.05) : colour, 1.5))
   // The side towards the light: one edge of the strip, thin.
   const isLeftLit = (outline[1]?.[1] ?? 0) < (outline[6]?.[1] ?? 0)
   const edge = isLeftLit ? outline.slice(0, 4) : outline.slice(4)
@@ -95,6 +95,21 @@ export function drawStrip(c: Canvas, { x, y, size, turn, colour, inside }: Piece
     return [px + (mx - px) * 0.42, py + (my - py) * 0.42]
   })
   c.path(smooth(ribbon(rim, width * 0.3, 0.2), 0.8), c.lit(inside), ' opacity=".75"')
+  if (size < 18) return
+  // Browned at one end, glossy along the other.
+  const [from = [x, y] as Point, over = from, to = from, end = to] = line
+  c.line(
+    `M${pt(...over)}Q${pt(...to)} ${pt(...end)}`,
+    mix(c.lit(colour), c.lit('#4a2010'), 0.6),
+    width * 0.28,
+    ` opacity=".4" transform="translate(.6 ${num(width * 0.24)})"`,
+  )
+  c.line(
+    `M${pt((from[0] + over[0]) / 2, (from[1] + over[1]) / 2)}L${pt(...over)}`,
+    '#ffffff',
+    width * 0.14,
+    ` opacity=".5" transform="translate(-.6 ${num(-width * 0.1)})"`,
+  )
 }
 
 /** Draws a few thin shreds: cabbage, carrot, cheese. Each is a blade that ends in points. */
@@ -103,8 +118,8 @@ export function drawShred(c: Canvas, { x, y, size, turn, colour, inside }: Piece
   for (let strand = 0; strand < 4; strand += 1) {
     const long = (size / 2) * between(c.random, 0.62, 1.1)
     const shift = between(c.random, -0.26, 0.26) * size
-    const bend = between(c.random, -0.4, 0.4) * size
-    const thick = Math.max(1.7, size * 0.13)
+    const bend = between(c.random, -0.24, 0.24) * size
+    const thick = Math.max(1.8, size * 0.15)
     const [from, over, to, under] = placed(
       [
         [-long, shift],

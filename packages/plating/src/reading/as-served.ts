@@ -94,6 +94,20 @@ export function asServed(
   // Round slices of something white look like eyes: tofu is in cubes.
   if (/\btofu\b/.test(words) && roundCuts.has(piece.shape) && spooned.has(form))
     return { ...piece, shape: 'dice', size: Math.max(30, piece.size) }
+  // Soft tofu simmered in a sauce is white and trembles.
+  if (/\btofu\b/.test(words) && form === 'stir-fry' && /silken|soft/.test(`${words} ${text}`))
+    return { ...piece, shape: 'dice', colour: '#f7ecd4', inside: '#fffaf0', size: 28 }
+  if (piece.shape === 'prawn' && form === 'rice-dish') return { ...piece, size: 50 }
+  // In a salad a sausage is cut up.
+  if (piece.shape === 'sausage' && form === 'salad')
+    return {
+      ...piece,
+      colour: '#cf8468',
+      inside: '#ecb49c',
+      ...(/\b(?:matchsticks|strips|batons)\b/.test(cooking)
+        ? { shape: 'strip', size: 30 }
+        : { shape: 'coin', size: 26 }),
+    }
   // A wok takes meat in pieces, not whole legs.
   if (form === 'stir-fry' && piece.shape === 'drumstick')
     return { ...piece, shape: 'meat', colour: '#b06a2a', inside: '#e9b066', size: 42 }

@@ -228,6 +228,7 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
     /\b(?:spaghetti|linguine|tagliatelle|fettuccine|pappardelle|bucatini)\b/.test(lines)
   )
     return 'long-pasta'
+  if (form === 'soup' && tags.includes('noodles') && /noodles?\b/.test(lines)) return 'noodle-soup'
   if (form === 'short-pasta' && tags.includes('soup')) return 'soup'
   if (form === 'plated-main' && /\b(?:spaghetti|linguine|tagliatelle)\b/i.test(recipe.title))
     return 'long-pasta'
@@ -251,6 +252,9 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
     !/\b(?:eggs?|cream|milk|mashed)\b/.test(lines)
   )
     return 'stew'
+  // Grains pressed into small patties and eaten in a leaf are no bowl of grains.
+  if (form === 'rice-dish' && pressed.test(steps) && /\b(?:lettuces?|little gems?)\b/.test(lines))
+    return 'lettuce-cups'
   if (form === 'porridge' && /\bfried\b|\bgrilled\b/.test(recipe.title.toLowerCase())) return 'plated-main'
   if (form === 'muffins' && /\bmuffins?\b/.test(lines) && !/\bflour\b/.test(lines)) return 'sandwich'
   if (form === 'plated-main' && /\bpulled\b/.test(whole) && /\b(?:buns?|rolls?)\b/.test(lines))
@@ -294,6 +298,10 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
     return 'plated-main'
   return form
 }
+
+/** How a recipe says that a soft mass is pressed into pieces. */
+export const pressed =
+  /\b(?:press|shape|roll|squeeze|form)[^.]{0,60}\b(?:ovals|patties|fingers|balls|logs|torpedoes)\b/
 
 /** What a casserole has on top when it is a bake, not a stew. */
 const bakedTops = /cheese|cheddar|mozzarella|gruy[èe]re|parmesan|crumbs|pasta|noodles|macaroni|crisps|biscuit/

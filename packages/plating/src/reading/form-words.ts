@@ -50,7 +50,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ['risotto', 'risotto|orzotto|congee|arroz caldoso|jook|risotti|okayu'],
   [
     'rice-dish',
-    'rice|risi|arroz|paella|pilaf|pilau|pulao|biryani|jambalaya|jollof|fried rice|nasi goreng|koshari|mujadara|gallo pinto|kedgeree|rice and peas|red beans and rice|couscous|bulgur|tabbouleh warm|reis|reispfanne|plov|pilafi|chelo|tahdig|polo|quinoa|kasha|dirty rice|rijst|arancini rice|thai fried rice',
+    'rice|risi|arroz|paella|pilaf|pilau|pulao|biryani|jambalaya|jollof|fried rice|nasi goreng|koshari|mujadara|gallo pinto|kedgeree|rice and peas|red beans and rice|couscous|bulgur|tabbouleh warm|reis|reispfanne|plov|pilafi|chelo|tahdig|polo|quinoa|kasha|dirty rice|rijst|upma|arancini rice|thai fried rice',
   ],
   [
     'stir-fry',
@@ -131,7 +131,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'porridge',
-    'porridge|khichuri|khichdi|kitchari|oatmeal|oats|overnight oats|müsli|muesli|bircher|bircher muesli|granola|semolina pudding|rice pudding|milchreis|grießbrei|polenta|grits|chia pudding|risalamande|risengrynsgrød|cream of wheat|upma|grøt|gröt|sticky rice|arroz con leche|riz au lait|arroz doce|kheer|smoothie bowls?|acai bowls?|açaí bowls?|yogh?urt bowls?|parfait bowl|firni|mango sticky rice|griessbrei|havregrynsgröt',
+    'porridge|khichuri|khichdi|kitchari|oatmeal|oats|overnight oats|müsli|muesli|bircher|bircher muesli|granola|semolina pudding|rice pudding|milchreis|grießbrei|polenta|grits|chia pudding|risalamande|risengrynsgrød|cream of wheat|grøt|gröt|sticky rice|arroz con leche|riz au lait|arroz doce|kheer|smoothie bowls?|acai bowls?|açaí bowls?|yogh?urt bowls?|parfait bowl|firni|mango sticky rice|griessbrei|havregrynsgröt',
   ],
   [
     'dumplings',

@@ -2,6 +2,7 @@ import { mix } from '../colour'
 import type { DishForm, Piece, PieceShape } from '../picture-description'
 import type { PlatingRecipe } from '../plating-recipe'
 import { asServed } from './as-served'
+import { pressed } from './dish-form'
 import type { FoodLook } from './food-look'
 import type { SeenFood } from './sauce-colour'
 import { isMince, meatballs, pieceOf } from './visible-pieces'
@@ -51,6 +52,8 @@ export function mainPieceOf(
       .sort((one, other) => other.grams - one.grams)[0]
     return fruit && { piece: halved(form, fruit, cooking), look: fruit.look }
   }
+  if (form === 'lettuce-cups' && pressed.test(cooking))
+    return { piece: { shape: 'patty', colour: '#c06a2e', inside: '#8a4418', size: 38, share: 1 } }
   if (!mainForms.has(form)) return undefined
   const polenta = form === 'plated-main' ? foods.find(({ words }) => /polenta/.test(words)) : undefined
   if (polenta && /\b(?:fried|grilled) polenta/.test(name))
@@ -106,6 +109,8 @@ function halved(form: DishForm, food: SeenFood, cooking: string): Piece {
   return /red wine|rotwein/.test(cooking) ? { ...half, colour: '#8a2236', inside: '#c4586a' } : half
 }
 
+const hasCrumbs = /crumb|panko|batter|buttermilk|cornflakes?\b|milanes|polenta/
+
 const isLump = ({ shape }: Piece) => shape === 'chunk' || shape === 'meat' || shape === 'meat-strip'
 
 /** The main food as it comes to the table: sliced, browned, crumbed, whole. */
@@ -124,13 +129,16 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
     ) &&
     /chicken|pork|veal|turkey/.test(words)
   )
-    return {
-      ...piece,
-      shape: /drumstick|thigh|leg|wing/.test(`${words} ${text}`) ? 'drumstick' : 'breaded',
-      colour: '#d49a45',
-      inside: '#9c5d24',
-      size: 100,
-    }
+    // Dusted with flour and fried in the pan, it has no crust of crumbs.
+    return !hasCrumbs.test(cooking) && !/\b(?:fried chicken|schnitzel)\b/.test(cooking)
+      ? { ...piece, shape: 'escalope', colour: '#cf9a4c', inside: '#f0d29a', size: 84 }
+      : {
+          ...piece,
+          shape: /drumstick|thigh|leg|wing/.test(`${words} ${text}`) ? 'drumstick' : 'breaded',
+          colour: '#d49a45',
+          inside: '#9c5d24',
+          size: 100,
+        }
   if (
     piece.shape === 'fillet' &&
     /crumbed|breaded|\b(?:bread)?crumbs\b|\bin (?:the )?batter\b|\bbattered\b/.test(cooking) &&

@@ -8,7 +8,7 @@ const kinds: readonly (readonly [RegExp, Starch])[] = [
     /cauliflower rice|\brice\b(?! (?:noodle|paper|vinegar|wine|flour|vermicelli|stick))|\breis\b|\barroz\b|\briso\b/,
     'rice',
   ],
-  [/bulgur|couscous|quinoa|freekeh|barley|farro|spelt|millet/, 'small-grain'],
+  [/bulgur|couscous|semolina|quinoa|freekeh|barley|farro|spelt|millet/, 'small-grain'],
   [/polenta|grits|cornmeal/, 'polenta'],
   [/gnocchi|schupfnudeln|gnocchetti/, 'gnocchi'],
   [

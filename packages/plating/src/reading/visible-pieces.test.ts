@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hueOf } from '../colour'
+import { hueOf, lightnessOf } from '../colour'
 import { describePicture } from '../describe-picture'
 
 describe('the pieces of a dish', () => {
@@ -69,6 +69,35 @@ describe('the pieces of a dish', () => {
   it('are cubes of tofu in a stew, however it is cut', () => {
     const steps = ['Simmer the tofu in the stock.']
     expect(shapesOf('Tofu Stew', ['400 g firm tofu, sliced', '500 ml stock'], steps)).toEqual(['dice'])
+  })
+
+  it('are cubes of soft tofu, white as it was slid in, and browned ones where it was fried', () => {
+    const tofu = (line: string, step: string) =>
+      describePicture({ title: 'Tofu Stir-Fry', ingredients: [{ text: line, grams: 400 }], steps: [step] })
+        .pieces[0]
+    const soft = tofu('400 g soft tofu, in cubes', 'Slide in the tofu and simmer in the wok.')
+    const firm = tofu('400 g firm tofu, in cubes', 'Fry the tofu until golden.')
+    expect(lightnessOf(soft?.colour ?? '#000000')).toBeGreaterThan(0.9)
+    expect(lightnessOf(firm?.colour ?? '#ffffff')).toBeLessThan(0.7)
+  })
+
+  it('are leaves of cabbage that was torn, and shreds of one that was shredded', () => {
+    const lines = ['600 g savoy cabbage']
+    expect(shapesOf('Fried Cabbage', lines, ['Tear the cabbage and fry it.'])).toEqual(['wilted'])
+    expect(shapesOf('Fried Cabbage', lines, ['Shred the cabbage and fry it.'])).toEqual(['shred'])
+  })
+
+  it('are seen in a soup of which only the paste is blended', () => {
+    const lines = ['400 g chicken breast, sliced', '4 shallots', '1 l water']
+    const paste = ['Blend the shallots and fry this paste.', 'Add the water and the chicken and simmer.']
+    expect(shapesOf('Shallot Soup', lines, paste)).not.toEqual([])
+    expect(shapesOf('Shallot Soup', lines, [...paste, 'Blend until smooth.'])).toEqual([])
+  })
+
+  it('are parts of a sausage in a salad, cut as the steps say', () => {
+    const lines = ['300 g sausage', '200 g gherkins']
+    expect(shapesOf('Sausage Salad', lines, ['Slice it and toss.'])).toContain('coin')
+    expect(shapesOf('Sausage Salad', lines, ['Cut it into strips and toss.'])).not.toContain('sausage')
   })
 
   it('are croutons on a soup of which the bread is fried, none where it is blended in', () => {

@@ -1,3 +1,4 @@
+import { mix } from '../colour'
 import type { DishForm, Piece, PieceShape } from '../picture-description'
 import { asServed, isMeat, isMeltedOnion, isMeltedTomato, prominence, spooned } from './as-served'
 import { cutInSteps, cutOf, cuttingSentences } from './cut-words'
@@ -26,8 +27,12 @@ export function visiblePieces(
 ): Piece[] {
   if (hidesPieces.has(form)) return []
   const all = steps.join(' ').slice(0, 6_000)
+  // A paste blended first is no soup blended smooth.
+  const isPasteOnly =
+    /\b(?:blend|blitz|whizz)/i.test(steps[0] ?? '') && !blends.test(steps.slice(1).join(' '))
   const isBlended =
-    /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier)/.test(all) &&
+    blends.test(all) &&
+    !(isPasteOnly && /\bpaste\b/.test(all)) &&
     (form === 'soup' || form === 'dip' || form === 'cream-glass' || form === 'ice-cream') &&
     !/\b(?:half|third|some) (?:of )?(?:it|the|soup|beans)/.test(all)
   if (isBlended) return []
@@ -71,13 +76,15 @@ export function visiblePieces(
     const share = Math.round((weightOf(form, food) / total) * 1000) / 1000
     if (isRolledIntoBalls && food.look.shape === 'crumb' && food.look.kind === 'piece' && isMince(food))
       return { ...pieceOf(food, share), shape: 'ball', size: spooned.has(form) ? 42 : 34 }
-    const cut = wilted(form, food, cutForHeap(form, pieceOf(food, share, cuts), all))
+    const cut = wilted(form, food, cutForHeap(form, pieceOf(food, share, cuts), all), `${food.text} ${all}`)
     const piece = asServed(form, food, cut, all)
     // On toast or rice an egg is fried or poached unless it is boiled.
     const isFried = friedEggs.has(form) && piece.shape === 'egg-half' && !boiledEggs.test(all)
     return isFried ? { ...piece, shape: 'fried-egg' } : piece
   })
 }
+
+const blends = /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier)/
 
 const friedEggs: ReadonlySet<DishForm> = new Set(['toast', 'rice-dish', 'stir-fry', 'pizza'])
 const boiledEggs = /\bboil(?:ed)?\b[^.]{0,40}\beggs?\b|\beggs?\b[^.]{0,60}\bboil/
@@ -141,8 +148,19 @@ const cookedForms: ReadonlySet<DishForm> = new Set([
   'sheet-pan',
 ])
 
+const tornLeaves = /\b(?:tear|torn|squares|bite-sized?|large pieces)\b/
+
 // Spinach, kale and chard soften when they are cooked; salad leaves and herbs stay as they are.
-function wilted(form: DishForm, { look, words }: SeenFood, piece: Piece): Piece {
+function wilted(form: DishForm, { look, words }: SeenFood, piece: Piece, cooking: string): Piece {
+  // Cabbage torn by hand stays in leaves; only a knife makes shreds of it.
+  if (piece.shape === 'shred' && /cabbage/.test(words) && cookedForms.has(form) && tornLeaves.test(cooking))
+    return {
+      ...piece,
+      shape: 'wilted',
+      colour: mix(look.colour, '#8fae48', 0.4),
+      inside: '#eef0c6',
+      size: 50,
+    }
   const isSoftened = cookedForms.has(form) && look.kind === 'piece' && piece.shape === 'leaf'
   return isSoftened && !/lettuce|salad|rocket|watercress/.test(words) ? { ...piece, shape: 'wilted' } : piece
 }

@@ -135,19 +135,49 @@ function slice(
     y + Math.sin(angle) * reach,
   ]
   const [a, b] = [0.62, 1.32]
-  const wedge = `M${pt(x, y)}L${pt(...at(a, r * 1.04))}A${num(r * 1.04)} ${num(r * 1.04)} 0 0 1 ${pt(...at(b, r * 1.04))}Z`
-  c.path(wedge, c.body(accent, 1.2))
-  c.inside(wedge, () =>
-    drawHeap(
-      c,
-      { x: x + r * 0.34, y: y + r * 0.5, rx: r * 0.44, ry: r * 0.5 },
-      pieces.map((piece) => ({ ...piece, size: Math.min(22, piece.size) })),
-      { cover: 0.9 },
-    ),
-  )
+  const far = r * 1.04
+  const gap = `M${pt(x, y)}L${pt(...at(a, far))}A${num(far)} ${num(far)} 0 0 1 ${pt(...at(b, far))}Z`
+  const tin = c.lit('#4a453f')
+  const crust = c.lit('#c07c34')
   c.path(
-    `M${pt(x, y)}L${pt(...at(a, r * 1.04))}L${pt(...at(a + 0.09, r * 1.04))}L${pt(...at((a + b) / 2, 14))}Z`,
-    c.light.shade,
-    ' opacity=".35"',
+    gap,
+    c.linear([
+      [0, tone(tin, -0.12)],
+      [1, tone(tin, 0.12)],
+    ]),
   )
+  c.inside(gap, () => {
+    const high = 34
+    const [right = 0, low = 0] = at(a, far)
+    const side = (from: number, to: number) =>
+      `M${pt(x, y + from)}L${pt(right, low + from)}L${pt(right, low + to)}L${pt(x, y + to)}Z`
+    c.path(side(0, high), c.lit(accent), ' opacity=".3" transform="translate(0 9)"')
+    c.path(side(0, high), c.body(accent, 1.2))
+    c.inside(side(4, high - 4), () => {
+      for (let step = 0; step < 3; step += 1)
+        drawHeap(
+          c,
+          {
+            x: x + (right - x) * (0.26 + step * 0.28),
+            y: y + (low - y) * (0.26 + step * 0.28) + high / 2,
+            rx: r * 0.2,
+            ry: high * 0.4,
+          },
+          pieces.map((piece) => ({ ...piece, size: Math.min(17, piece.size) })),
+          { cover: 0.9 },
+        )
+    })
+    // The lid above the filling, the floor of pastry below it.
+    c.path(side(0, 5), tone(crust, 0.06))
+    c.path(side(high - 6, high), tone(crust, -0.06))
+    c.line(`M${pt(x, y)}L${pt(...at(b, far))}`, c.light.shade, 9, ' opacity=".4"')
+    for (const [px, py] of scatter(
+      c.random,
+      { x: at(1.05, r * 0.7)[0], y: at(1.05, r * 0.7)[1], rx: 24, ry: 20 },
+      9,
+      7,
+    ))
+      c.path(blob(c.random, px, py, between(c.random, 1.6, 3.4), 1.8, { wobble: 0.3, points: 5 }), crust)
+  })
+  c.line(`M${pt(...at(a, far))}L${pt(x, y)}L${pt(...at(b, far))}`, tone(crust, 0.1), 2.2, ' opacity=".8"')
 }
