@@ -66,7 +66,8 @@ async function withLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
     if (!rows[0]?.locked) throw new CommandError('Another server is making the scheduled backup.')
     return await work()
   } finally {
-    // Ends the transaction and with it the lock.
+    // Ends the transaction and with it the lock; a closed connection alone would free it some time later.
+    await client.query('rollback').catch(() => undefined)
     client.release(true)
   }
 }

@@ -9,6 +9,7 @@ import { aCook, type Cook } from '../../../testing/a-cook'
 import {
   aPlanningKitchen,
   type PlanningKitchen,
+  planDay,
   planMonday,
 } from '../../../testing/kitchens/a-planning-kitchen'
 
@@ -177,6 +178,8 @@ test('a dish whose author says what it leaves is cooked for the second, whatever
     .set({ facts: { name: 'peri-peri-supper', role: 'main', leaves: 'cooked-chicken' } })
     .where(eq(recipesTable.id, first))
   const cook = await aCook(own)
+  // Butter to use up puts the dish on the menu of any household.
+  await own.anItem({ name: 'Butter', amount: '50', unit: 'g', expiryDate: planDay(2) }, cook)
   const { week } = await own.planned({}, cook)
   const meal = (id: number) => week.meals.find((one) => dishOf(one) === id)
   expect(meal(second)?.leftoverNote).toMatch(/^Uses \w+’s cooked chicken\.$/)
