@@ -8,13 +8,13 @@ const built = join(import.meta.dirname, '../../dist/web')
 
 /** What the build may need at most before a page shows: its scripts in KB (gzip), and in how many files. */
 const limits: Readonly<Record<string, { readonly kilobytes: number; readonly files: number }>> = {
-  '/': { kilobytes: 98.8, files: 6 },
-  '/product': { kilobytes: 96.4, files: 6 },
-  '/faq': { kilobytes: 97.8, files: 8 },
+  '/': { kilobytes: 99, files: 6 },
+  '/product': { kilobytes: 96.6, files: 6 },
+  '/faq': { kilobytes: 97.9, files: 8 },
   '/login': { kilobytes: 100.5, files: 8 },
   '/userhome': { kilobytes: 144, files: 9 },
-  '/inventory': { kilobytes: 149.2, files: 8 },
-  '/Shopping': { kilobytes: 144.4, files: 8 },
+  '/inventory': { kilobytes: 149.5, files: 8 },
+  '/Shopping': { kilobytes: 144.8, files: 8 },
   '/meal-plan': { kilobytes: 140.6, files: 8 },
 }
 

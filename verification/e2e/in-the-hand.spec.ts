@@ -34,7 +34,9 @@ test.describe('on a phone', () => {
     server,
     cook,
   }) => {
-    const vegetables = kitchen(16).map((item, place) => ({ ...item, name: `Broccoli ${place + 1}` }))
+    const names =
+      'Broccoli Carrots Leeks Spinach Kale Celery Fennel Radishes Turnips Parsnips Beetroot Cucumbers Cabbage Cauliflower Asparagus Pumpkin'
+    const vegetables = kitchen(16).map((item, place) => ({ ...item, name: names.split(' ')[place] ?? '' }))
     await addItems(server, cook, vegetables)
     const items = vegetables.map(({ name }) => ({ text: `2 ${name}` }))
     await server.data(shopping.add, { body: { items } }, cook)

@@ -75,7 +75,7 @@ function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
     if (isOfShell && publicPages.length === 0) return 'cook'
     // Its icons are shared with the screens, which need nothing else of it.
     if (roots.some((root) => toaster.test(root))) return screens.length > 0 ? 'cook' : 'toaster'
-    if (screens.length === 0 && roots.some((root) => connectionStatus.test(root))) return 'connection'
+    if (screens.length === 0 && roots.some((root) => connectionStatus.test(root))) return 'connection-status'
     const isOfSidebar = roots.some((root) => sidebarLayout.test(root))
     if ((isOfSidebar || screens.length === 2) && screens.every((screen) => sidebarScreens.test(screen)))
       return 'sidebar'

@@ -45,6 +45,12 @@ export const commandChecks: CommandCheck[] = [
       toFailure(await sandbox.run(text.replace('EMAIL', 'ana@example.org')), /There was no second factor/),
   },
   {
+    pattern: /^npm run admin -- sign-out EMAIL$/,
+    description: 'typed in the sandbox',
+    check: async ({ text }, { sandbox }) =>
+      toFailure(await sandbox.run(text.replace('EMAIL', 'ana@example.org')), /is signed out everywhere/),
+  },
+  {
     pattern: /^npm run admin$/,
     description: 'typed without a word, it says which it takes',
     check: async ({ text }, { sandbox }) => {
