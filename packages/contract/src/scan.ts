@@ -132,9 +132,14 @@ export const scan = feature('scan', {
     path: '/scans/barcode',
     access: 'cook',
     summary:
-      'Looks up a barcode. Codes with the same scan id count as one scan. If the product is unknown, ‘line’ is absent and `teach` stores an answer.',
+      'Looks up a barcode and adds its product to the scan. Codes with the same scan id count as one scan. If the product is unknown, ‘line’ is absent and `teach` stores an answer. With ‘lookUpOnly’ nothing is added or counted.',
     affects: ['scan', 'notifications'],
-    body: z.object({ scan: Uuid, code: Code }),
+    body: z.object({
+      scan: Uuid,
+      code: Code,
+      /** Adds nothing: for a picture with several codes, of which the cook chooses. */
+      lookUpOnly: z.optional(z.boolean()),
+    }),
     data: z.object({
       /** The code as printed under the bars. */
       code: z.string(),

@@ -8,6 +8,8 @@ import sharp from 'sharp'
 import { loadIngredientModel } from '../../../apps/server/src/vision/onnx-models'
 import { decodePicture } from '../../../apps/server/src/vision/picture-codec'
 import type { Evaluation, EvaluationScore } from '../evaluation'
+import { listFolders } from '../list-folders'
+import { createPassedOver, type PassedOver } from '../pass-over'
 import { composePair, type ScenePair, type ShelfScenario, shelfScenarios } from './compose-pair'
 import type { FoodCutout } from './fridge-scene'
 import { addFridgeTallies, emptyFridgeTally, type FridgeTally, tallyPair } from './fridge-tally'
@@ -26,14 +28,15 @@ export const fridgePairs: Evaluation = {
     const run = await loadIngredientModel()
     const name: ClassifyAreas = (picture, areas) => classifyAreas(picture, areas, run)
     const scores: EvaluationScore[] = []
+    const passed = createPassedOver()
     for (const [half, of] of ['tuning half', 'confirming half'].entries()) {
       const tally = emptyFridgeTally()
-      const cuts = await readCutouts(folder, half)
+      const cuts = await readCutouts(folder, half, passed)
       for (const { happening, seed } of listScenarios(half))
         addFridgeTallies(tally, await measurePair(composePair(happening, cuts, seed), name))
       scores.push(...toFridgeScores(tally, of))
     }
-    return scores
+    return [...scores, ...passed.scores()]
   },
 }
 
@@ -63,15 +66,16 @@ function listScenarios(half: number): { happening: ShelfScenario; seed: number }
   return all.map((happening, at) => ({ happening, seed: 7000 + half * 100_000 + 37 * at }))
 }
 
-async function readCutouts(folder: string, half: number): Promise<FoodCutout[]> {
+/** Returns the photos of a half; a damaged one is passed over. */
+export async function readCutouts(folder: string, half: number, passed: PassedOver): Promise<FoodCutout[]> {
   const cuts: FoodCutout[] = []
-  for (const label of (await readdir(folder)).sort())
+  for (const label of await listFolders(folder))
     for (const [at, file] of (await readdir(join(folder, label))).sort().entries()) {
       if (at % 2 !== half || !/\.(?:jpe?g|png)$/i.test(file)) continue
-      cuts.push({
-        label,
-        picture: await decodePicture(await readFile(join(folder, label, file)), { longest: 400 }),
-      })
+      const picture = await passed.attempt(`${label}/${file}`, async () =>
+        decodePicture(await readFile(join(folder, label, file)), { longest: 400 }),
+      )
+      if (picture) cuts.push({ label, picture })
     }
   return cuts
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { allergenIds } from '@larder/kitchen/diet/allergen'
 import { parseLabel } from '@larder/kitchen/label/label'
 import { judgePhotographedLabel, type PhotographedLabel } from '@larder/kitchen/label/photographed-label'
@@ -9,12 +8,8 @@ import sharp from 'sharp'
 import { loadOcrModel } from '../../../apps/server/src/vision/onnx-models'
 import { decodePicture } from '../../../apps/server/src/vision/picture-codec'
 import type { Evaluation, EvaluationScore } from '../evaluation'
-
-interface LabelText {
-  readonly code: string
-  readonly name: string
-  readonly ingredients: string
-}
+import { createPassedOver } from '../pass-over'
+import { type ListedLabel, readListedLabels } from '../text/allergen-labels'
 
 /** What is done to a picture: a shot as one hopes for, and shots as they happen. */
 type Mishap = 'clear' | 'blurred' | 'cut at the side' | 'cut below' | 'glare' | 'small'
@@ -31,23 +26,27 @@ export const labelPictures: Evaluation = {
   name: 'label pictures',
   reads: 'allergen-labels.json',
   async measure(path) {
-    const labels = JSON.parse(await readFile(path, 'utf8')) as readonly LabelText[]
+    const passed = createPassedOver()
+    const labels = await readListedLabels(path, passed)
     const run = await loadOcrModel('pages')
     const tally = new Map<string, LabelTally>()
     for (const [at, label] of labels.filter(isSetAside).entries()) {
       for (const mishap of ['clear' as const, mishaps[at % mishaps.length] ?? 'blurred']) {
-        const judged = await judgePicture(await photograph(label, at, mishap), run)
+        const judged = await passed.attempt(`${label.code}, ${mishap}`, async () =>
+          judgePicture(await photograph(label, at, mishap), run),
+        )
+        if (!judged) continue
         const group = mishap === 'clear' ? 'clear' : 'bad'
         const own = tally.get(group) ?? emptyLabelTally()
         tally.set(group, own)
         countLabel(own, label.ingredients, judged)
       }
     }
-    return [...tally].flatMap(([group, own]) => toLabelScores(group, own))
+    return [...[...tally].flatMap(([group, own]) => toLabelScores(group, own)), ...passed.scores()]
   },
 }
 
-const isSetAside = ({ code }: LabelText) => Number(code.at(-1)) % 2 === 1
+const isSetAside = ({ code }: ListedLabel) => Number(code.at(-1)) % 2 === 1
 
 interface LabelTally {
   pictures: number
@@ -96,7 +95,7 @@ function toLabelScores(group: string, tally: LabelTally): EvaluationScore[] {
 }
 
 /** Draws a label and photographs it. */
-async function photograph(label: LabelText, at: number, mishap: Mishap): Promise<Buffer> {
+async function photograph(label: ListedLabel, at: number, mishap: Mishap): Promise<Buffer> {
   const look: LabelLook = {
     font: fonts[at % fonts.length] ?? 'DejaVu Sans',
     turn: (at % 5) - 2,

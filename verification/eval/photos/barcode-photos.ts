@@ -8,7 +8,8 @@ import { loadBarcodeDecoder } from '../../../apps/server/src/vision/barcode-deco
 import { loadOcrModel } from '../../../apps/server/src/vision/onnx-models'
 import { decodePicture } from '../../../apps/server/src/vision/picture-codec'
 import type { Evaluation, EvaluationScore } from '../evaluation'
-import { createPassedOver } from '../pass-over'
+import { listFolders } from '../list-folders'
+import { createPassedOver, type PassedOver } from '../pass-over'
 
 /** Larger than any phone's photo is looked at. */
 const longest = 2400
@@ -27,7 +28,7 @@ export const barcodePhotos: Evaluation = {
     const plain = emptyBarcodeTally()
     const digits = emptyBarcodeTally()
     const passed = createPassedOver()
-    for (const { path, gold } of await photosIn(folder)) {
+    for (const { path, gold } of await findBarcodePhotos(folder, passed)) {
       const picture = await passed.attempt(path, async () => decodePicture(await readFile(path), { longest }))
       if (!picture) continue
       const data = new Uint8ClampedArray(picture.data)
@@ -95,15 +96,20 @@ function gtinOf(text: string, format?: BarcodeFormat): string | undefined {
   return reading.ok ? reading.barcode.gtin : undefined
 }
 
-async function photosIn(folder: string): Promise<{ path: string; gold: string }[]> {
+/** Returns the photos with the code that is written beside each; one without a valid code is passed over. */
+export async function findBarcodePhotos(
+  folder: string,
+  passed: PassedOver,
+): Promise<{ path: string; gold: string }[]> {
   const photos: { path: string; gold: string }[] = []
-  for (const kind of (await readdir(folder)).sort())
+  for (const kind of await listFolders(folder))
     for (const file of (await readdir(join(folder, kind))).sort()) {
       if (!file.endsWith('.png')) continue
       const path = join(folder, kind, file)
       const text = (await readFile(path.replace(/png$/, 'txt'), 'utf8').catch(() => '')).trim()
       const gold = gtinOf(text, kind.startsWith('ean8') ? 'GTIN-8' : undefined)
       if (gold) photos.push({ path, gold })
+      else passed.note(path, text === '' ? 'no code beside it' : `no valid code: ${text.slice(0, 40)}`)
     }
   return photos
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isPreselected } from '@larder/kitchen/scan/rerank-guesses'
 import { labels } from '@larder/sight/data/labels'
 import type { Evaluation, EvaluationScore } from '../evaluation'
+import { listFolders } from '../list-folders'
 import { createPassedOver } from '../pass-over'
 import {
   type CalibrationSample,
@@ -38,7 +39,7 @@ export const singleFoodPhotos: Evaluation = {
     const plain = emptySingleFoodTally()
     const passed = createPassedOver()
     let named = 0
-    for (const label of await foldersIn(folder)) {
+    for (const label of await listFolders(folder)) {
       if (!labels.includes(label)) {
         passed.note(label, 'no food of ours')
         continue
@@ -74,14 +75,6 @@ export const singleFoodPhotos: Evaluation = {
       ...passed.scores(),
     ]
   },
-}
-
-async function foldersIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
 }
 
 function emptySingleFoodTally(): SingleFoodTally {

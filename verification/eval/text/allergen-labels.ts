@@ -2,17 +2,43 @@ import { readFile } from 'node:fs/promises'
 import type { LabelReading } from '../../../packages/kitchen/src/label/label'
 import { parseLabel } from '../../../packages/kitchen/src/label/label'
 import type { Evaluation, EvaluationScore } from '../evaluation'
+import { createPassedOver, type PassedOver } from '../pass-over'
 
 interface Label {
   readonly ingredients: string
   readonly marked: readonly string[]
 }
 
+/** A label of the list, with the code and the name of its product. */
+export interface ListedLabel extends Label {
+  readonly code: string
+  readonly name: string
+}
+
 /** How many of the words that labels mark as allergens are found, and whether any label is called safe in spite of one. */
 export const allergenLabels: Evaluation = {
   name: 'allergen labels',
   reads: 'allergen-labels.json',
-  measure: async (path) => toAllergenScores(JSON.parse(await readFile(path, 'utf8')) as readonly Label[]),
+  measure: async (path) => {
+    const passed = createPassedOver()
+    return [...toAllergenScores(await readListedLabels(path, passed)), ...passed.scores()]
+  },
+}
+
+/** Returns the labels of a list; one without its text or its marked words is passed over. */
+export async function readListedLabels(path: string, passed: PassedOver): Promise<ListedLabel[]> {
+  const listed = JSON.parse(await readFile(path, 'utf8')) as readonly (Partial<ListedLabel> | null)[]
+  const labels: ListedLabel[] = []
+  for (const [at, label] of listed.entries()) {
+    const usable = await passed.attempt(label?.code ?? `label ${at + 1}`, async () => {
+      const { ingredients, marked, code = '', name = '' } = label ?? {}
+      if (typeof ingredients !== 'string') throw new Error('no list of ingredients')
+      if (!Array.isArray(marked)) throw new Error('no marked words')
+      return { ingredients, marked, code: String(code), name: String(name) }
+    })
+    if (usable) labels.push(usable)
+  }
+  return labels
 }
 
 export function toAllergenScores(labels: readonly Label[]): EvaluationScore[] {

@@ -5,6 +5,8 @@ import { parseServings } from '@larder/kitchen/plain-text-recipe/time-and-servin
 import type { LooseRecipe } from '@larder/kitchen/recipe/loose-recipe'
 import { readPageRecipes } from '../../../apps/server/src/recipe-import/html/page-recipes'
 import type { Evaluation, EvaluationScore } from '../evaluation'
+import { listFolders } from '../list-folders'
+import { createPassedOver, type PassedOver } from '../pass-over'
 import { readJsonLdBaseline } from './baseline-json-ld'
 import { writtenPages } from './written-pages'
 
@@ -35,7 +37,8 @@ export const recipePages: Evaluation = {
   name: 'recipe pages',
   reads: 'recipe-pages',
   measure: async (folder) => {
-    const pages = await pagesIn(folder)
+    const passed = createPassedOver()
+    const pages = await pagesIn(folder, passed)
     const readers: [string, (html: string) => LooseRecipe | undefined, string?][] = [
       ['', (html) => readPageRecipes(html)[0]],
       [
@@ -45,11 +48,12 @@ export const recipePages: Evaluation = {
       ],
       [' plain reader', readJsonLdBaseline],
     ]
-    return readers.flatMap(([name, read, note]) =>
+    const scores = readers.flatMap(([name, read, note]) =>
       scoresOf(name, pages, read).map((score) =>
         note && /^(?:ingr|steps)/.test(score.of ?? '') ? { ...score, note } : score,
       ),
     )
+    return [...scores, ...passed.scores()]
   },
 }
 
@@ -77,17 +81,25 @@ interface SavedPage {
   expected: ExpectedRecipe
 }
 
-async function pagesIn(folder: string): Promise<SavedPage[]> {
+async function pagesIn(folder: string, passed: PassedOver): Promise<SavedPage[]> {
   const pages: SavedPage[] = []
-  for (const domain of (await readdir(folder)).sort()) {
+  for (const domain of await listFolders(folder)) {
     for (const name of (await readdir(join(folder, domain))).sort()) {
       if (!name.endsWith('.html')) continue
       const path = join(folder, domain, name)
-      const expected = await readFile(path.replace(/\.html$/, '.expected.json'), 'utf8')
-      pages.push({ html: await readFile(path, 'utf8'), expected: JSON.parse(expected) as ExpectedRecipe })
+      const page = await passed.attempt(`${domain}/${name}`, async () => {
+        const expected = JSON.parse(await readFile(path.replace(/\.html$/, '.expected.json'), 'utf8'))
+        if (!isExpectedRecipe(expected)) throw new Error('no title or no ingredients beside it')
+        return { html: await readFile(path, 'utf8'), expected }
+      })
+      if (page) pages.push(page)
     }
   }
   return pages
+}
+
+function isExpectedRecipe(expected: Partial<ExpectedRecipe> | null): expected is ExpectedRecipe {
+  return typeof expected?.title === 'string' && Array.isArray(expected.ingredients)
 }
 
 function scoresOf(

@@ -40,6 +40,11 @@ export function findRecognisedFood(label: string): RecognisedFood | undefined {
   return table().byLabel.get(label)
 }
 
+/** Returns the label of a food, or undefined if the recogniser does not know it. Example: `labelOfFood('whole-milk')` is 'milk'. */
+export function labelOfFood(foodId: string): string | undefined {
+  return table().byFood.get(foodId)?.label
+}
+
 /** An item as written into a list. Example: `{ name: 'Apples', amount: '3', unit: '' }`. */
 export interface ListedAmount {
   readonly name: string

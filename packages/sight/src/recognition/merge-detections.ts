@@ -21,7 +21,7 @@ const sameThing = 0.6
 const reportFrom = 0.35
 /** Where no food is reported, the likeliest is offered as a question from this probability on. */
 const askFrom = 0.1
-/** Other names for the same thing are offered from this probability on. */
+/** Other names for the same thing are offered from this probability on: the kitchen's `offerThreshold`. */
 const offerFrom = 0.04
 const maxGuesses = 5
 

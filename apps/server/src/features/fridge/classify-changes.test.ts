@@ -54,6 +54,23 @@ test('certain additions are added, uncertain ones asked about, likeliest first',
   expect(asked?.candidates.map(({ name }) => name)).toEqual(['Apple', 'Pear'])
 })
 
+test('a question names one thing once; what is booked is not changed by it', () => {
+  const guesses = [
+    { label: 'spaghetti', confidence: 0.62 },
+    { label: 'noodles', confidence: 0.3 },
+    { label: 'pear', confidence: 0.05 },
+  ]
+  const asked = (kind: DetectedChange['kind'], sure: boolean, lots: Lot[] = []) =>
+    classifyChanges([change(kind, 'spaghetti', { guesses, sure })], shelf(lots))[0]
+  expect(asked('came', false)?.candidates.map(({ name }) => name)).toEqual(['Spaghetti', 'Pear'])
+  expect(asked('came', true)).toMatchObject({
+    do: { kind: 'add' },
+    candidates: [{ foodId: 'dry-pasta' }, {}],
+  })
+  const held = [lot(1, 'egg-noodles', 1)]
+  expect(asked('went', false, held)?.candidates.map(({ name }) => name)).toEqual(['Noodles'])
+})
+
 test('labels that are no food are ignored', () => {
   expect(
     done([change('came', '_background', { guesses: [{ label: '_background', confidence: 0.9 }] })], shelf()),

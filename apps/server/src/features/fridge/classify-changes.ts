@@ -1,5 +1,6 @@
 import { type Amount, compare, minus, one } from '@larder/kitchen/quantity/amount'
 import { unitById } from '@larder/kitchen/quantity/units'
+import { isSameThing, offerThreshold } from '@larder/kitchen/scan/offered-foods'
 import { usualAmount } from '@larder/kitchen/scan/recognised-food'
 import {
   type FoodCandidate,
@@ -28,8 +29,6 @@ export interface ClassifiedChange {
 }
 
 const maxCandidates = 4
-/** Guesses below this are noise. */
-const minConfidence = 0.03
 
 /**
  * Certain changes are booked, uncertain ones asked about. A removed food must have been in stock: a food the household does not
@@ -45,21 +44,30 @@ export function classifyChanges(
   return changes.flatMap((seen): ClassifiedChange[] => {
     const label = seen.guesses[0]?.label ?? ''
     const ranked = rerankGuesses(seen.guesses, context.correctionsOf(label))
-      .filter(({ confidence }, at) => at === 0 || confidence >= minConfidence)
+      .filter(({ confidence }, at) => at === 0 || confidence >= offerThreshold)
       .slice(0, maxCandidates)
     const isSure = seen.sure && isStillSure(ranked[0], label)
     if (seen.kind === 'came') {
       if (!isNonEmpty(ranked)) return []
-      return [{ seen, candidates: ranked, do: isSure && ranked[0].foodId ? { kind: 'add' } : 'ask' }]
+      return [
+        { seen, candidates: withOneName(ranked), do: isSure && ranked[0].foodId ? { kind: 'add' } : 'ask' },
+      ]
     }
     const held = isSure ? ranked.slice(0, 1).filter(isHeld) : ranked.filter(isHeld)
     if (!isNonEmpty(held)) return []
-    const candidates = isSure && isNonEmpty(ranked) ? ranked : held
+    const candidates = withOneName(isSure && isNonEmpty(ranked) ? ranked : held)
     const lot = isSure ? findLotToTake(held[0], context, left) : undefined
     if (!lot) return [{ seen, candidates, do: 'ask' }]
     left.set(lot.id, minus(left.get(lot.id) ?? one, one))
     return [{ seen, candidates, do: { kind: 'take', lotId: lot.id } }]
   })
+}
+
+/** The first decides what is booked, so it stays; other names for it are left out. */
+function withOneName([first, ...others]: ClassifiedChange['candidates']): ClassifiedChange['candidates'] {
+  const earlier = [first]
+  for (const other of others) if (!earlier.some((one) => isSameThing(one, other))) earlier.push(other)
+  return [first, ...earlier.slice(1)]
 }
 
 /** A label that the household often corrects is asked about, however certain the camera is. */

@@ -19,8 +19,8 @@ test('maps detections on the device with the rules of the kitchen', () => {
       seen(
         [
           ['banana', 0.97],
-          ['lemon', 0.02],
-          ['pear', 0.01],
+          ['lemon', 0.06],
+          ['pear', 0.05],
         ],
         3,
       ),
@@ -39,6 +39,25 @@ test('maps detections on the device with the rules of the kitchen', () => {
     area,
   })
   expect(banana?.others.map(({ name }) => name)).toEqual(['Lemon', 'Pear'])
+})
+
+test('offers nothing below the floor and no thing by two names', () => {
+  const [banana, spaghetti] = toDeviceLines(
+    [
+      seen([
+        ['banana', 0.97],
+        ['lemon', 0.02],
+      ]),
+      seen([
+        ['spaghetti', 0.5],
+        ['noodles', 0.2],
+        ['pasta', 0.1],
+      ]),
+    ],
+    today,
+  )
+  expect(banana?.others).toEqual([])
+  expect(spaghetti).toMatchObject({ name: 'Spaghetti', confidence: 80, others: [] })
 })
 
 test('each food once, most likely first; doubtful ones unticked, other things omitted', () => {

@@ -1,6 +1,7 @@
 import type { ScanArea, ScanLine } from '@larder/contract/scan'
 import type { Day } from '@larder/kitchen/date/day'
 import { inDialectOf } from '@larder/kitchen/dialect/dialect'
+import { toOfferedFoods } from '@larder/kitchen/scan/offered-foods'
 import { findRecognisedFood, toListedAmount } from '@larder/kitchen/scan/recognised-food'
 import {
   type FoodCandidate,
@@ -26,7 +27,7 @@ const maxAlternatives = 3
 export function toDeviceLines(detections: readonly DeviceDetection[], today: Day): ScanLine[] {
   const foods = new Map<string, { ranked: FoodCandidate[]; seen: DeviceDetection; confidence: number }>()
   for (const thing of detections) {
-    const ranked = rerankGuesses(thing.guesses)
+    const ranked = toOfferedFoods(rerankGuesses(thing.guesses))
     const [best] = ranked
     if (!best || best.confidence < minDeviceConfidence) continue
     const key = best.foodId ?? best.name

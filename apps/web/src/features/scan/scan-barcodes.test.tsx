@@ -208,6 +208,94 @@ describe('an unknown code', () => {
   })
 })
 
+describe('a picture with several barcodes', () => {
+  const rice = '96385074'
+  async function readPicture(...read: string[]) {
+    const scanner = aTill({ findBarcodes: async () => read })
+    known.set(rice, 'Rice')
+    const { user } = scanner.open()
+    await user.click(screen.getByRole('radio', { name: 'Barcode' }))
+    const picture = new File(['x'], 'x.png', { type: 'image/png' })
+    await user.upload(screen.getByLabelText('Picture to look at'), picture)
+    return { scanner, user }
+  }
+  const question = (count: string) =>
+    screen.findByRole('form', {
+      name: `${count} barcodes are in this picture. Which ones do you have?`,
+    })
+  const boxes = (form: HTMLElement) => within(form).getAllByRole<HTMLInputElement>('checkbox')
+  const added = (scanner: ReturnType<typeof aTill>) =>
+    scanner.api
+      .callsTo(scan.barcode)
+      .map(({ body }) => body as { code: string; lookUpOnly?: boolean })
+      .filter(({ lookUpOnly }) => lookUpOnly !== true)
+      .map(({ code }) => code)
+
+  test('is asked which to take; nothing is ticked or added before, and only what is ticked then', async () => {
+    const { scanner, user } = await readPicture(oats, rice)
+    const form = await question('Two')
+    expect(boxes(form).map(({ checked }) => checked)).toEqual([false, false])
+    expect(
+      within(form).getByRole('checkbox', { name: /Oat drink/, description: `1 l · ${oats}` }),
+    ).toBeTruthy()
+    expect(added(scanner)).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Save to Inventory' })).toBeNull()
+    await user.click(within(form).getByRole('checkbox', { name: /Rice/ }))
+    await user.click(button('Add what I ticked'))
+    expect(await screen.findByRole('button', { name: 'Save to Inventory' })).toBeTruthy()
+    expect(added(scanner)).toEqual([rice])
+    expect(await row(/Rice/)).toBeTruthy()
+    expect(screen.queryByText('Oat drink')).toBeNull()
+  })
+
+  test('without a tick says what to do, and works with the keyboard alone', async () => {
+    const { scanner, user } = await readPicture(oats, rice)
+    const form = await question('Two')
+    expect(document.activeElement).toBe(within(form).getByRole('heading'))
+    await user.tab()
+    await user.tab()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect((await within(form).findByRole('alert')).textContent).toContain('Tick what you have')
+    expect(document.activeElement).toBe(boxes(form)[0])
+    await user.keyboard(' ')
+    expect(within(form).queryByRole('alert')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(await row(/Oat drink/)).toBeTruthy()
+    expect(added(scanner)).toEqual([oats])
+  })
+
+  test('a new code can be ticked and named; leaving adds nothing', async () => {
+    const { scanner, user } = await readPicture(oats, rice, mystery)
+    const form = await question('Three')
+    await user.click(
+      within(form).getByRole('checkbox', { name: new RegExp(mystery), description: /new here/ }),
+    )
+    await user.click(button('Add what I ticked'))
+    expect(await screen.findByRole('form', { name: `What ${mystery} is` })).toBeTruthy()
+    expect(added(scanner)).toEqual([mystery])
+
+    await user.click(button('Scan something else'))
+    const picture = new File(['x'], 'x.png', { type: 'image/png' })
+    await user.upload(screen.getByLabelText('Picture to look at'), picture)
+    await question('Three')
+    await user.click(button('Scan something else'))
+    expect(screen.queryByText(/barcodes are in this picture/)).toBeNull()
+    expect(added(scanner)).toEqual([mystery])
+  })
+
+  test('without a server each code says so', async () => {
+    const scanner = aTill({ findBarcodes: async () => [oats, rice] })
+    scanner.api.answer(scan.barcode, () => Promise.reject(new TypeError('no network')))
+    const { user } = scanner.open()
+    await user.click(screen.getByRole('radio', { name: 'Barcode' }))
+    const picture = new File(['x'], 'x.png', { type: 'image/png' })
+    await user.upload(screen.getByLabelText('Picture to look at'), picture)
+    const form = await question('Two')
+    expect(within(form).getAllByText(/Larder cannot be reached/)).toHaveLength(2)
+  })
+})
+
 describe('a receipt', () => {
   test('as text shows store, total and difference, and folds household goods', async () => {
     const scanner = aScanPage()

@@ -1,4 +1,4 @@
-import type { ReceiptHeader, Scan, ScanEvent, ScanKind } from '@larder/contract/scan'
+import type { ReceiptHeader, Scan, ScanEvent, ScanKind, ScanLine } from '@larder/contract/scan'
 import type { ScanMode } from './scan-mode'
 
 /** The input of a scan: a picture, or the text of an e-receipt. */
@@ -12,6 +12,13 @@ interface ShownScan {
   readonly step: 'shown'
   readonly way: ScanMode
   readonly looked?: ScanInput | undefined
+}
+
+/** One of several barcodes in a picture: its product, if it is known, or why it could not be looked up. */
+export interface BarcodeChoice {
+  readonly code: string
+  readonly product?: Pick<ScanLine, 'name' | 'amount' | 'unit'> | undefined
+  readonly failure?: string
 }
 
 /** The state of the screen. */
@@ -30,6 +37,13 @@ export type ScanState =
       readonly progress?: RecognitionProgress
     }
   | ShownScan
+  /** A picture with several barcodes: nothing is added before the cook says which. */
+  | {
+      readonly step: 'which-codes'
+      readonly way: 'barcode'
+      readonly looked: ScanInput
+      readonly choices: readonly BarcodeChoice[]
+    }
   | {
       readonly step: 'nothing'
       readonly way: ScanMode

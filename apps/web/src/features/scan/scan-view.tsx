@@ -195,7 +195,7 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
 
   const unopened = scanParam !== null && found === null && (opened.isOver || opened.error !== null)
   const hasResults = lines.length > 0 || codes.open.length > 0
-  const busy = step === 'looking' || step === 'nothing' || step === 'failed'
+  const busy = step === 'looking' || step === 'which-codes' || step === 'nothing' || step === 'failed'
   const promptLogin = () =>
     void toast({
       title: 'Please log in',

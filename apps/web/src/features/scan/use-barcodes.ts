@@ -4,7 +4,7 @@ import { toErrorMessage } from '../../api/api-error'
 import { randomId } from '../../api/random-id'
 import { readOnce, change as save } from '../../api/sync'
 import type { ScanLineAction } from './results/scan-lines-state'
-import type { ScanSummary } from './scan-state'
+import type { BarcodeChoice, ScanSummary } from './scan-state'
 import { setScanAllowance } from './use-scan-allowance'
 
 /** A barcode without a line yet: loading, unknown, or failed. */
@@ -85,10 +85,19 @@ export function useBarcodes({ found, begin, change, onLine }: BarcodeOptions) {
       addProduct(code, data.line, picture)
       return true
     } catch (error) {
-      const why = error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : ''
-      const sentence = why === 'offline' ? needsServer : toErrorMessage(error)
-      putOpen({ code, state: 'failed', sentence, why, picture })
+      putOpen({ code, state: 'failed', ...toLookUpFailure(error), picture })
       return false
+    }
+  }
+
+  /** Looks up a barcode without adding its product. */
+  async function lookUp(code: string): Promise<BarcodeChoice> {
+    try {
+      const body = { scan: going.current ?? randomId(), code, lookUpOnly: true }
+      const { data } = await save(scan.barcode, { body }).response
+      return { code, product: data.line }
+    } catch (error) {
+      return { code, failure: toLookUpFailure(error).sentence }
     }
   }
 
@@ -118,7 +127,12 @@ export function useBarcodes({ found, begin, change, onLine }: BarcodeOptions) {
     if (product.data.code !== code) removeOpen(code)
   }
 
-  return { open, ask, teach, dismiss: removeOpen, clear: () => setOpen([]) }
+  return { open, ask, lookUp, teach, dismiss: removeOpen, clear: () => setOpen([]) }
+}
+
+function toLookUpFailure(error: unknown) {
+  const why = error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : ''
+  return { why, sentence: why === 'offline' ? needsServer : toErrorMessage(error) }
 }
 
 const needsServer =

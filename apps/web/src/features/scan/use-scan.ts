@@ -188,8 +188,16 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
     const read = bars.length > 0 ? bars : await readPrintedDigits(picture, signal)
     if (signal.aborted) return
     if (read.length === 0) return setStage({ step: 'nothing', way: 'barcode', looked, notes: noCode })
-    const only = read.length === 1 ? picture : undefined
-    const results = await Promise.all(read.map((code) => codes.ask(code, only)))
+    if (read.length === 1) return addCodes(read, looked, signal, picture)
+    const choices = await Promise.all(read.map((code) => codes.lookUp(code)))
+    if (signal.aborted) return
+    setStage({ step: 'which-codes', way: 'barcode', looked, choices })
+    setArrivals((count) => count + 1)
+  }
+
+  /** Adds the products of these codes; a picture with one code may show its date. */
+  async function addCodes(chosen: readonly string[], looked: ScanInput, signal: AbortSignal, picture?: Blob) {
+    const results = await Promise.all(chosen.map((code) => codes.ask(code, picture)))
     if (signal.aborted) return
     setStage({ step: 'shown', way: 'barcode', looked })
     complete(results.filter(Boolean).length)
@@ -274,6 +282,10 @@ export function useScan({ vision, signedIn, keep }: UseScanOptions) {
       complete(lines.filter(isGroceryLine).length)
     },
     lookAt,
+    /** Adds the barcodes that the cook chose of those in a picture. */
+    async chooseCodes(chosen: readonly string[]) {
+      if (stage.step === 'which-codes') await addCodes(chosen, stage.looked, start())
+    },
     takeFiles,
     /** The scan on the screen if it can take more photos, and these photos. */
     growing,

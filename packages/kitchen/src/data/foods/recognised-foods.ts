@@ -162,3 +162,14 @@ yellow-lentils|lentils|Yellow lentils|Yellow lentils|500|g
 yogurt|plain-yogurt|Yogurt|Yogurts|1|tub
 zucchini|zucchini|Zucchini|Zucchini|1|
 `
+
+/**
+ * Labels of the recogniser that a person would call one thing: for what is in a pack either name is right. Each row is a group,
+ * and a label may be in several: spaghetti and instant noodles are both noodles. Labels of one food are not here: pasta, spaghetti;
+ * green and yellow lentils. Neither are kinds that a cook tells apart although one covers the other: nectarine and peach, almonds
+ * and mixed nuts, corn and canned corn, kidney beans and canned beans; nor what differs in an allergen: milk and plant milk.
+ */
+export const sameThingTable = `
+noodles;pasta;spaghetti
+noodles;instant-noodles
+`

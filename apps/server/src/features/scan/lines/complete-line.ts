@@ -4,6 +4,7 @@ import type { Eater } from '@larder/kitchen/diet/eater'
 import { dislikeVerdict } from '@larder/kitchen/dislike/dislike-verdict'
 import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
 import { type LabelReading, parseLabel } from '@larder/kitchen/label/label'
+import { offerThreshold } from '@larder/kitchen/scan/offered-foods'
 import { packDietVerdict } from '@larder/kitchen/verdict/pack-diet-verdict'
 import { packVerdict } from '@larder/kitchen/verdict/pack-verdict'
 import type { Actor } from '../../../actor'
@@ -88,7 +89,9 @@ export function toConfidencePercent(confidence: number): number {
 }
 
 function otherGuesses(others: readonly AlternativeGuess[], name: string): AlternativeGuess[] {
-  return others.filter((other) => other.name !== name).slice(0, maxOthers)
+  return others
+    .filter((other) => other.name !== name && other.confidence >= 100 * offerThreshold)
+    .slice(0, maxOthers)
 }
 
 // A till, a model or another installation may report an invalid amount: then one, for the cook to correct.

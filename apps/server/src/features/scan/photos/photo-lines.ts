@@ -1,5 +1,6 @@
 import type { ScanArea } from '@larder/contract/scan'
 import { inDialectOf } from '@larder/kitchen/dialect/dialect'
+import { toOfferedFoods } from '@larder/kitchen/scan/offered-foods'
 import { recallFoods } from '@larder/kitchen/scan/recall-foods'
 import { findRecognisedFood, toListedAmount, usualAmount } from '@larder/kitchen/scan/recognised-food'
 import {
@@ -42,7 +43,8 @@ export function toPhotoLines(
     const label = guesses.find((guess) => findRecognisedFood(guess.label))?.label
     if (label === undefined) continue
     const candidates = rerankGuesses(guesses, correctionsOf(label))
-    const [best, ...others] = embedding ? recallFoods(candidates, looks.resembling(embedding)) : candidates
+    const recalled = embedding ? recallFoods(candidates, looks.resembling(embedding)) : candidates
+    const [best, ...others] = toOfferedFoods(recalled)
     if (!best || best.confidence < minConfidence) continue
     const key = best.foodId ?? best.name.toLowerCase()
     const same = foods.get(key)

@@ -70,6 +70,22 @@ describe('an unknown code', () => {
 })
 
 describe('several codes in a row', () => {
+  test('are looked up before one is chosen: nothing is added or counted', async () => {
+    const cook = await aCook(kitchen)
+    const id = randomUUID()
+    await teach(oats, { name: 'Oat drink', amount: '1', unit: 'l' }, cook)
+    const lookUp = async (code: string) =>
+      (await kitchen.call(scan.barcode, { body: { scan: id, code, lookUpOnly: true } }, kitchen.as(cook)))
+        .body.data
+    expect(await lookUp(oats)).toMatchObject({ line: { name: 'Oat drink' }, allowance: { left: 10 } })
+    expect((await lookUp(nth(77))).line).toBeUndefined()
+    expect((await kitchen.call(scan.get, { params: { id } }, kitchen.as(cook))).status).toBe(404)
+    await kitchen.code('4011', id, cook)
+    expect(await lookUp(oats)).toMatchObject({ line: { name: 'Oat drink' }, allowance: { left: 9 } })
+    const { data } = (await kitchen.call(scan.get, { params: { id } }, kitchen.as(cook))).body
+    expect(data.lines).toHaveLength(1)
+  })
+
   test('are one scan and count once; a repeated code adds its amount', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()

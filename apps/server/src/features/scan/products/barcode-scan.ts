@@ -25,7 +25,11 @@ export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
 
   return async (
     actor: Actor,
-    { scan: id, code: text }: { scan: string; code: string },
+    {
+      scan: id,
+      code: text,
+      lookUpOnly = false,
+    }: { scan: string; code: string; lookUpOnly?: boolean | undefined },
   ): Promise<DataOf<typeof scan.barcode>> => {
     const { householdId } = actor
     const code = parseCode(text)
@@ -46,6 +50,11 @@ export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
       }
       const { today } = await findHouseholdContext(db, clock, householdId)
       const table = { today, eaters: await findEaters(db, householdId) }
+      if (lookUpOnly) {
+        await count.release(actor, id)
+        const line = completeLine(table, shown, draft)
+        return { code: shown, inStore, line, allowance: await count.remaining(actor) }
+      }
       const { line, whole } = await withHousehold(actor, ['scan', 'notifications'], async (tx) => {
         const open = await findOpenScan(tx, actor, id)
         const lines = open?.found ?? []

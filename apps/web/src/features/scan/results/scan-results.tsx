@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toasts/toast-store'
 import { isBadPicture } from '../recognize-scan'
 import type { RecognitionProgress, ScanFailure } from '../scan-state'
 import type { ScanFlow } from '../use-scan'
+import { BarcodeQuestion } from './barcode-question'
 import { DetectedItems } from './detected-items'
 import { validateScanLines } from './line-values'
 import { saveScan, showScanRejection } from './save-scan'
@@ -155,6 +156,8 @@ export function ScanResults({ flow, lit, onPoint, onType, onOver, onSaved, headi
   }
 
   if (stage.step === 'looking') return <ScanProgressNote progress={stage.progress} onCancel={flow.cancel} />
+  if (stage.step === 'which-codes')
+    return <BarcodeQuestion choices={stage.choices} onChoose={flow.chooseCodes} headingRef={headingRef} />
   if (stage.step === 'nothing')
     return (
       <NothingFound
