@@ -211,6 +211,48 @@ test('[SCAN-04] [SCAN-07] barcodes are read one after the other; one that nobody
   await expect(rows(page)).toHaveText([/Crackers.*200 g/s])
 })
 
+test('two barcodes in one picture are asked, and only the ticked one is added', async ({
+  signedIn: page,
+  server,
+  cook,
+}) => {
+  const [phone] = extremeViewports
+  const [oats, crackers] = ['5000112637922', '4006381333931']
+  await server.data(
+    scan.teach,
+    { params: { code: oats }, body: { name: 'Oat drink', amount: '1', unit: 'l' } },
+    cook,
+  )
+  const [upper, lower] = [await aCode(oats), await aCode(crackers)]
+  const { height = 0 } = await sharp(upper).metadata()
+  const picture = sharp(upper).extend({ bottom: height, background: '#e6e6e6' })
+  await setViewport(page, phone)
+  await page.goto('/scan')
+  await page.getByRole('radio', { name: 'Barcode' }).check()
+  await page.getByLabel('Picture to look at').setInputFiles({
+    name: 'shelf.png',
+    mimeType: 'image/png',
+    buffer: await picture
+      .composite([{ input: lower, left: 0, top: height }])
+      .png()
+      .toBuffer(),
+  })
+  const question = page.getByRole('form', {
+    name: 'Two barcodes are in this picture. Which ones do you have?',
+  })
+  await expect(question.getByRole('checkbox', { checked: false })).toHaveCount(2)
+  await expect(question.getByText('It is new here.')).toBeVisible()
+  await expect(question.getByRole('heading')).toBeFocused()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await button(page, 'Add what I ticked').click()
+  await expect(question.getByRole('alert')).toContainText('Tick what you have')
+  await question.getByRole('checkbox', { name: /Oat drink/ }).check()
+  await button(page, 'Add what I ticked').click()
+  await expect(rows(page)).toHaveText([/Oat drink/])
+  await expect(page.getByText('9 of 10 scans left today')).toBeVisible()
+})
+
 test('the label of a product is photographed; half of it answers for nothing', async ({
   signedIn: page,
   server,
